@@ -57,7 +57,7 @@ audit: install
 	@exec node infra/operate/backend-program.ts audit
 
 build: install
-	@exec node infra/local/build-all.ts
+	@exec node infra/build/build-all.ts
 
 openapi: build
 	@node backend/dist/openapi.js

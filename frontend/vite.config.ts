@@ -50,7 +50,7 @@ const SHARED_BY_PAGES = Object.entries({
   kit: /\/src\/(shared\/(?!forms\/.*x$|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
   forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\//,
   learner:
-    /\/src\/(features\/(browse|certificates|checkout|course|learning|reviews|transcript)\/|shared\/copy\/(certificates|learner|reviews))/,
+    /\/src\/(features\/((browse|certificates|checkout|course|learning|reviews|transcript)\/|notes\/notes\.slice)|shared\/copy\/(certificates|learner|reviews))/,
   orders: /\/src\/(features|shared\/copy)\/orders/,
   search: /\/src\/(features|shared\/copy)\/search/,
   educator:

@@ -1,4 +1,4 @@
 import './harness/read-tests.ts';
 
-// make bench [LINE=5] [FULL=1]; loaded afterwards, so that the hook above is there before anything is looked for.
+// make bench [LINE=5] [FULL=1]; imported dynamically, so that the hook above is registered before any other import.
 await import('./run.ts');

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { buildIfStale } from '../../infra/local/build.ts';
+import { buildIfStale } from '../../infra/build/build.ts';
 import { writeDocument } from './harness/document.ts';
 import { commit, machine } from './harness/machine.ts';
 import { printRow } from './harness/report.ts';
@@ -43,10 +43,13 @@ try {
 }
 writeDocument(LINES);
 console.log(`${secondsSince(start)} s in all; docs/performance.md and its picture are written.`);
-// A line that was given up may still hold a timer or a socket.
+// An aborted line may still hold a timer or a socket.
 process.exit();
 
-/** The machine has to be the same at the end as at the beginning, or the lines cannot stand beside each other. */
+/**
+ * Measures all lines and checks that the machine was the same at the end as at the beginning, because otherwise they
+ * are not comparable.
+ */
 async function measureAll(): Promise<void> {
   const seconds: Record<string, number> = {};
   const first = await withWorkbench(unitOf);
@@ -56,7 +59,7 @@ async function measureAll(): Promise<void> {
   keepWhole(size, { ...circumstances(), seconds, total: secondsSince(start), unit });
 }
 
-/** A line that fails or does not end is told so in its place; the others are measured all the same. Gives its seconds. */
+/** Measures a line; one that fails or hangs is reported in its place, and the others continue. Returns its seconds. */
 async function measureLine(line: Line): Promise<number> {
   const [began, tookBefore] = [Date.now(), worlds.took];
   const milliseconds = (): number => Date.now() - began - (worlds.took - tookBefore);

@@ -5,7 +5,7 @@ import { Config } from './platform/infrastructure/config/config.js';
 import { Sql } from './platform/infrastructure/database/sql.js';
 import { Database } from './platform/infrastructure/database/database.js';
 
-// Checks what must always be true, over the whole database; ends with 1 when something is not.
+// Checks the invariants over the whole database; exits with 1 if any is violated.
 
 await run(async () => {
   const url = Config.read(process.env).get('DATABASE_URL');

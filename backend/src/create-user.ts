@@ -12,9 +12,8 @@ import { DomainError } from './platform/domain/domain-error.js';
 import { Config } from './platform/infrastructure/config/config.js';
 import { createLog } from './platform/infrastructure/logging/log.js';
 
-// Makes an account: the way to the first ops user of an installation. The password comes from a prompt or
-// the standard input, or is made and shown once; never from an argument, which every user of the machine
-// can read.
+// Creates an account: the only way to the first ops user of an installation. The password comes from a prompt or
+// standard input, or is generated and shown once; never from an argument, which every user of the machine can read.
 
 const USAGE = `make user EMAIL=<address> [ROLE=ops|educator|student]
 user:create --email <address> [--name <name>] [--role ops|educator|student] [--generate]
@@ -32,7 +31,7 @@ await run(async () => {
     process.exit(2);
   }
   const password = generate ? randomBytes(15).toString('base64url') : await readPassword();
-  // Beside the running product: none of its chores, and in this terminal none of its log below a warning.
+  // Runs next to the product: without its chores, and with only warnings in this terminal.
   const config = Config.read({ LOG_LEVEL: 'warn', ...process.env, ROLES: 'api' });
   const app = await NestFactory.createApplicationContext(
     AppModule.register(config, createLog(config)),
@@ -50,7 +49,7 @@ await run(async () => {
   process.exit(0);
 });
 
-/** Nothing for what cannot be read, such as an option without its value. */
+/** Empty for unreadable arguments, such as an option without its value. */
 function readArguments() {
   const text = { type: 'string' } as const;
   try {
@@ -61,7 +60,7 @@ function readArguments() {
   }
 }
 
-/** From a terminal twice and unseen, else the first line of what is piped in. */
+/** From a terminal twice and hidden, else the first line of standard input. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     for await (const line of createInterface({ input: process.stdin })) return line;

@@ -11,18 +11,18 @@ import { STARTED } from './run-compiled.js';
 /** After its last requests. */
 const PATIENCE_MS = 25_000;
 
-// Not awaited: the bundle runs it as a script, which cannot.
+// Not awaited, because the bundle runs it as a script.
 void run(async () => {
   const config = Config.read(process.env);
   const app = await createApp(config, createLog(config));
   let leaving: Promise<void> | undefined;
-  // A second signal changes nothing; whoever cannot wait has SIGKILL.
-  // What waits for somebody who is away, for Redis say, would keep it for ever.
+  // A second signal changes nothing; an impatient operator can use SIGKILL. The timeout ends the process if something
+  // waits for an unavailable service, such as Redis.
   const patience = () => sleep(config.drainMs + PATIENCE_MS, undefined, { ref: false });
   const leave = () =>
     (leaving ??= Promise.race([stop(app, config), patience()]).then(() => process.exit(0)));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
-  // The launcher's end of the channel closes when the launcher dies, however it dies.
+  // The launcher's end of the channel closes when the launcher dies for any reason.
   process.once('disconnect', () => void leave());
   await start(app, config);
   channel(STARTED).publish(undefined);

@@ -8,11 +8,11 @@ import { AppModule } from './app/app.module.js';
 import { describeApi } from './app/openapi/documents.js';
 import { Config } from './platform/infrastructure/config/config.js';
 
-// Writes the documents from the code, into docs/ or the folder given; with --check fails when a file in docs/ says
-// something else.
+// Generates the documents from the code, into docs/ or the given folder; with --check, fails if a file in docs/
+// differs.
 
 const unused = 'x'.repeat(32);
-// Nothing is connected to in preview mode; the settings only decide which controllers exist.
+// Preview mode connects to nothing; the settings only decide which controllers exist.
 const config = Config.read({
   DATABASE_URL: 'postgresql://nobody@localhost/none',
   SESSION_SECRET: unused,

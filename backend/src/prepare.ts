@@ -9,9 +9,8 @@ import {
   schemaDrift,
 } from './platform/infrastructure/database/migrate.js';
 
-// Brings the database up to date and, where the settings ask for it, seeds the demo world once.
-// With --check-drift it then fails unless the migrations and the mappings say the same. With --status it
-// only says how far the database is.
+// Migrates the database and, if the settings ask for it, seeds the demo world once. With --check-drift it then fails
+// unless migrations and mappings agree. With --status it only prints the state of the migrations.
 
 await run(async () => {
   const config = Config.read(process.env);
@@ -25,7 +24,7 @@ await run(async () => {
     process.stdout.write(`${lines.join('\n')}\n${done.length} done, ${pending.length} pending\n`);
     process.exit(pending.length > 0 ? 3 : 0);
   }
-  await migrate(url, migrations);
+  await migrate(url, migrations, (line) => process.stderr.write(`${line}\n`));
   if (process.argv.includes('--check-drift')) {
     const drift = await schemaDrift(url, persistence);
     if (drift.trim() !== '')

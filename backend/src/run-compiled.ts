@@ -12,24 +12,23 @@ type Wrapped = (
   load: (specifier: string) => Promise<unknown>,
 ) => void;
 
-/** Published once by a program whose start is over. */
+/** Published once by a program when its start is complete. */
 export const STARTED = 'lectern.started';
 
 const STAMP_BYTES = 64;
 const FIRST_REQUESTS_MS = 1_000;
 
 /**
- * Runs a bundled program with what V8 made of it at an earlier start. Node's own compile cache keeps only
- * what is compiled while a file loads, before any of it runs; here the functions that ran until the
- * program had started are kept too, which are most of them. They are kept by roles, as a worker runs
- * other functions than an API.
+ * Runs a bundled program with V8's code cache from an earlier start. Node's own compile cache keeps only what is
+ * compiled while a file loads, before any of it runs; here the functions that ran until the end of the start are kept
+ * too, which are most of them. One cache per roles, because a worker runs other functions than an API.
  */
 export function runCompiled(name: string, roles: string): void {
   const file = join(import.meta.dirname, name);
   const folder = getCompileCacheDir();
   const kept = folder === undefined ? undefined : join(folder, keptAs(roles));
   const cachedData = kept === undefined ? undefined : read(kept, name);
-  // The bundle is written in ASCII, which V8 keeps in one byte a character.
+  // The bundle is ASCII, which V8 stores in one byte per character.
   const script = new Script(readFileSync(file, 'utf8'), {
     filename: file,
     ...(cachedData ? { cachedData } : {}),
@@ -39,7 +38,7 @@ export function runCompiled(name: string, roles: string): void {
   }
   const module = new Module(file);
   const require = createRequire(file);
-  // Chunks that are loaded later ask for it by this name.
+  // Chunks loaded later require it by this name.
   require.cache[file] = module;
   const load = (specifier: string): Promise<unknown> => import(specifier);
   (script.runInThisContext() as Wrapped)(require, module.exports, file, load);
@@ -55,13 +54,13 @@ function keepWhenStarted(keep: () => void): void {
       process.off('exit', once);
       keep();
     };
-    // The first answers are part of a start.
+    // The first replies are part of a start.
     const soon = setTimeout(once, FIRST_REQUESTS_MS).unref();
     process.once('exit', once);
   });
 }
 
-/** V8 itself compares nothing but lengths; the name of a bundle tells its content. */
+/** V8 itself compares only lengths; a bundle's name contains a hash of its content. */
 const stampOf = (name: string, data: Buffer): Buffer =>
   Buffer.alloc(STAMP_BYTES, `${name} ${crc32(data)}\n`);
 
@@ -75,7 +74,7 @@ function read(file: string, name: string): Buffer | undefined {
   }
 }
 
-/** Whole or not at all: another process may read it now. A full disk costs the next start some time. */
+/** Atomic, because another process may be reading it. A full disk only makes the next start slower. */
 function write(file: string, name: string, data: Buffer): void {
   const draft = `${file}.${process.pid}`;
   try {

@@ -5,8 +5,8 @@ import { CatalogApi } from './modules/catalog/contract.js';
 import { Config } from './platform/infrastructure/config/config.js';
 import { createLog } from './platform/infrastructure/logging/log.js';
 
-// Compares the store of media and photos with the database: what nobody refers to for a day, and what is
-// referred to and missing. With --remove the former goes. Ends with 1 when anything is missing.
+// Compares the store of media and photos with the database: files without a reference for a day, and missing ones. With
+// --remove it deletes the former. Exits with 1 if any file is missing.
 
 await run(async () => {
   const config = Config.read({ LOG_LEVEL: 'warn', ...process.env, ROLES: 'api' });

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** What fits one packet gains nothing. */
+/** Files that fit into one packet are not worth compressing. */
 const WORTH_BYTES = 1024;
 
 const FORMS = [
@@ -14,7 +14,7 @@ const FORMS = [
   { suffix: '.gz', compress: promisify(gzip) },
 ];
 
-/** Puts a compressed form beside every text of the build, so that the server never has to compress. */
+/** Writes compressed variants of every text file of the build, so that the server never has to compress. */
 export function compressBuild(): Plugin {
   let dist = '';
   return {

@@ -1,10 +1,10 @@
 import postcss, { type Container } from 'postcss';
 
-/** The part of the styles that pages with these classes need; fonts come with the whole sheet. */
+/** The styles that pages with these classes need; fonts come with the whole sheet. */
 export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (rule) => void rule.remove());
-  // Colors for older browsers: these few wait for the whole sheet, so that nobody else loads them twice.
+  // Colors for older browsers: those wait for the whole sheet, so that the others do not load them twice.
   sheet.walkAtRules('supports', (rule) => {
     if (rule.params.includes('light-dark')) rule.remove();
   });
@@ -17,7 +17,7 @@ export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   return sheet.toString();
 }
 
-/** `.md\:flex>:where(.a)` names 'md:flex' and 'a'. */
+/** `.md\:flex>:where(.a)` contains 'md:flex' and 'a'. */
 function classesIn(selector: string): string[] {
   const names = selector.match(/\.(?:\\.|[\w-])+/g) ?? [];
   return names.map((name) => name.slice(1).replace(/\\(.)/g, '$1'));
@@ -30,7 +30,7 @@ function removeWithEmptyParents(node: Container): void {
     removeWithEmptyParents(parent as Container);
 }
 
-/** Every class a page names. */
+/** Every class on a page. */
 export function classesOf(html: string): string[] {
   return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) =>
     (names ?? '').replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),

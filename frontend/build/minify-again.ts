@@ -1,7 +1,7 @@
 import { minify } from '@swc/core';
 import type { ESTree, Plugin } from 'vite';
 
-/** A second minifier finds what the first leaves: about 1.5 % less to load at first. Nothing "unsafe". */
+/** A second minifier finds what the first misses: about 1.5 % less for the first load. No "unsafe" options. */
 export function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
@@ -21,8 +21,8 @@ export function minifyAgain(): Plugin {
 }
 
 /**
- * A package of old make (React's DOM) is one large function in an argument. A browser reads such a function
- * twice, the second time while the page waits; one in parentheses it compiles at once, aside.
+ * An old-style package (React's DOM) is one large function passed as an argument. A browser parses such a function
+ * twice, the second time while the page waits; in parentheses, it is compiled at once, on another thread.
  */
 function compiledAtOnce(code: string, { body }: ESTree.Program): string {
   let result = '';
@@ -35,7 +35,7 @@ function compiledAtOnce(code: string, { body }: ESTree.Program): string {
   return result + code.slice(done);
 }
 
-/** `var x = wrap((exports, module) => { ... })`; small ones do not matter. */
+/** Matches `var x = wrap((exports, module) => { ... })`; small ones do not matter. */
 const LARGE = 2000;
 
 function wrappers(statement: ESTree.Statement | ESTree.Directive) {

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const NEW = 'light-dark(';
 
 /**
- * Browsers that do not know `light-dark()` (Safari before 17.5, Chrome before 123) get the same colors by two
- * variables, one of which is always empty. What hangs on them is said of every element, so that a part of the
- * page marked `scheme-dark` flips there, too. Stands behind the plugin that makes the sheet.
+ * Browsers without `light-dark()` (Safari before 17.5, Chrome before 123) get the same colors by two variables, one of
+ * which is always empty. Derived values are set on every element, so that a part of the page marked `scheme-dark`
+ * switches, too. Must come after the plugin that generates the sheet.
  */
 export const olderColors = (): Plugin => ({
   name: 'older-colors',
@@ -24,7 +24,7 @@ const SCHEMES = `
   :root[data-theme='light'] { --light: initial; --dark: ; }
   :root[data-theme='dark'], .scheme-dark { --light: ; --dark: initial; }`;
 
-/** What stands in the sheet with `light-dark()`, once more without. */
+/** Repeats the sheet's rules that use `light-dark()`, without it. */
 function forOlderBrowsers(css: string): string {
   const rules: string[] = [];
   postcss.parse(css).walkDecls((declaration) => {
@@ -39,13 +39,13 @@ function selectorOf({ prop, parent }: Declaration): string {
   if (prop.startsWith('--')) return EVERY_ELEMENT;
   const { selector, parent: outer } = parent as Rule;
   const within = outer?.type === 'rule' ? selector.replace('&', outer.selector) : selector;
-  // Inside of a condition it would have to be said with the condition; nobody has needed that yet.
+  // A nested condition would have to be repeated; no rule has needed that yet.
   if (!within || within.includes('&'))
     throw new Error(`${prop} with ${NEW} has no plain selector.`);
   return within;
 }
 
-/** `light-dark(a, b)` as `var(--light, a) var(--dark, b)`. */
+/** Rewrites `light-dark(a, b)` to `var(--light, a) var(--dark, b)`. */
 function withVariables(value: string): string {
   const start = value.indexOf(NEW);
   if (start < 0) return value;

@@ -18,10 +18,10 @@ type Manifest = Record<string, Chunk | undefined>;
 const LEARNING = 'src/app/store/learner-features.ts';
 const PLAYER = 'src/features/player/lecture-player.tsx';
 
-/** Frames only: what they show comes with the code. */
+/** Prerendered as frames only: their content comes with the code. */
 const FRAMES = new Set(['/profile', '/allcourses', '/enrolledcourses']);
 
-/** The pages people arrive at: their code is asked for together with the shell. */
+/** Common entry pages: their code is requested together with the shell. */
 const FIRST_CODE: Record<string, string[]> = {
   '/': ['src/app/pages/home/home-page.tsx'],
   '/login': ['src/app/pages/account/login-page.tsx', 'src/app/store/account-features.ts'],
@@ -33,9 +33,8 @@ const FIRST_CODE: Record<string, string[]> = {
 };
 
 /**
- * Writes a page of HTML for every open route, and one shell for the others, into `.pages` of the
- * build, with a list of what the server has to know: which route is which file, and the hashes of
- * the inline style and script for its content security policy.
+ * Writes an HTML page for every open route, and one shell for the others, into `.pages` of the build, with a list for
+ * the server: the file of each route, and the hashes of the inline style and script for its content security policy.
  */
 export function prerenderPages(): Plugin {
   let root = '';
@@ -73,7 +72,7 @@ export function prerenderPages(): Plugin {
           .replace(sheet[0], '')
           .replace(/<title>.*<\/title>/, () => title)
           .replace('</head>', () => `${head(style, preloads(manifest, dist, path))}</head>`)
-          // Below the content: it is painted with the critical part before this has arrived.
+          // Below the content, which is painted with the critical styles before the sheet has arrived.
           .replace(
             '<div id="root"></div>',
             () => `<div id="root" data-page="${path}" ${player}>${markup}</div>${sheet[0]}`,
@@ -92,10 +91,10 @@ export function prerenderPages(): Plugin {
   };
 }
 
-/** A page that shows all of itself before any code has come. */
+/** Whether the page shows all of its content before any code is loaded. */
 const isWhole = (path: string): boolean => !path.includes(':') && !FRAMES.has(path);
 
-/** Content is painted from the page alone: its pictures, styles and font go before the code. */
+/** The content is painted from the page alone, so its pictures, styles and font are loaded before the code. */
 function codeAfterContent(html: string): string {
   return html.replace(
     / rel="modulepreload"| type="module"/g,
@@ -134,7 +133,7 @@ function preloads(manifest: Manifest, dist: string, path: string): string {
   ].join('');
 }
 
-/** What these need besides the shell. */
+/** The files of these entries that are not in the shell. */
 function files(manifest: Manifest, entries: readonly string[]) {
   const shell = withImports(manifest, ['index.html']);
   const keys = [...withImports(manifest, entries)].filter((key) => !shell.has(key));
@@ -145,7 +144,7 @@ function files(manifest: Manifest, entries: readonly string[]) {
   };
 }
 
-/** What the player fetches by itself for our videos, which would be a round trip later. */
+/** Files that the player would only request itself after another round trip. */
 function playerParts(manifest: Manifest, dist: string): string[] {
   const parts = manifest[PLAYER]?.dynamicImports ?? [];
   return parts.filter((key) => {
@@ -154,7 +153,7 @@ function playerParts(manifest: Manifest, dist: string): string[] {
   });
 }
 
-/** The chunks, and what they import. */
+/** The chunks and their imports. */
 function withImports(manifest: Manifest, entries: readonly string[]): Set<string> {
   const keys = new Set(entries);
   for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The router's package offers bundlers its development build, which only warns more. */
+/** The router's package gives bundlers its development build, which only adds warnings. */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',

@@ -38,7 +38,7 @@ for (const path of SCREENS) {
     await open(page, path);
     expect(await faults(new AxeBuilder({ page }).setLegacyMode().withTags(WCAG))).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Colors fade into their new values.
+    // Colors have transitions.
     const contrast = new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast');
     await expect.poll(() => faults(contrast)).toEqual([]);
   });

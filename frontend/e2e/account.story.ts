@@ -10,7 +10,7 @@ test.use({ reducedMotion: 'reduce' });
 async function expectNoFaults(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Colors fade into their new values.
+    // Colors have transitions.
     await expect
       .poll(async () => {
         const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
@@ -20,7 +20,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   }
 }
 
-/** As if the installation had a client id of Google; her account page is played here. */
+/** Simulates an installation with a Google client id, and Google's account page. */
 async function withGoogle(page: Page, email: string): Promise<string[]> {
   const visits: string[] = [];
   await page.route('**/api/site', async (route) => {
@@ -57,7 +57,7 @@ test("Google's own pop-up opens on the click, not before, and logs in", async ({
   });
 });
 
-/** Of the newest mail to the address, as soon as there is one. */
+/** The code in the newest mail to the address; waits for the mail. */
 async function mailedCode(page: Page, email: string): Promise<string> {
   const subjectOf = async () => {
     const box = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
@@ -104,6 +104,44 @@ test('a log-in that is sent before its code has come waits for it, and stays out
   letCome();
   await expect(page.getByText('Login Successfully')).toBeVisible();
   expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
+});
+
+test('who is sent to log in from a page gets on to it, and from nowhere else', async ({ page }) => {
+  const { email } = await joinAs(page.request, 'Asha Rao', 'student');
+  await page.request.post('/api/auth/logout');
+  await page.goto('/orders?order=1');
+  await expect(page).toHaveURL('/signup');
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).first().click();
+  await page.getByLabel('Email').fill(email);
+  const logIn = async (password: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  };
+  await logIn('a wrong password');
+  const refusal = 'Incorrect email or password.';
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(refusal);
+  await expectNoFaults(page);
+  await logIn(PASSWORD);
+  await expect(page.getByText('Login Successfully')).toBeVisible();
+  await expect(page.getByText(refusal)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Go on to the page you asked for' }).click();
+  await expect(page).toHaveURL('/orders?order=1');
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(0);
+});
+
+test('whose session was ended elsewhere reads so', async ({ page, playwright, baseURL }) => {
+  const { email } = await joinAs(page.request, 'Asha Rao', 'student');
+  await open(page, '/orders');
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await elsewhere.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  expect((await elsewhere.delete('/api/user/sessions')).ok()).toBe(true);
+  await elsewhere.dispose();
+  await page.goto('/enrolledcourses');
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByText('You were logged out. Log in to go on.')).toBeVisible();
+  await expectNoFaults(page);
 });
 
 for (const [width, height] of [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const works = (program: string) => spawnSync(program, ['-version']).status === 0;
 
-/** What the product would use as well: the settings' word, the PATH, the build npm carries. */
+/** The same ffmpeg as the product would use: the configured one, the PATH, the npm package. */
 function ffmpeg(): string {
   const named = process.env['FFMPEG_PATH'];
   if (named) return named;
@@ -33,7 +33,7 @@ function clip(name: string, mimeType: string, size: string, seconds: number, cod
   return { name, mimeType, buffer: readFileSync(file) };
 }
 
-/** An MP4 as phones make it. */
+/** An MP4 like those of phones. */
 export const mp4 = (seconds: number) =>
   clip(
     'lesson.mp4',
@@ -43,7 +43,7 @@ export const mp4 = (seconds: number) =>
     '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac',
   );
 
-/** A WebM as screen recorders make it. */
+/** A WebM like those of screen recorders. */
 export const webm = (seconds: number) =>
   clip(
     'recording.webm',
@@ -53,7 +53,7 @@ export const webm = (seconds: number) =>
     '-c:v libvpx-vp9 -deadline realtime -cpu-used 8 -c:a libopus',
   );
 
-/** A stream in two qualities as the player is given it, by file name; four seconds. */
+/** An HLS stream in two qualities, by file name; four seconds. */
 export function stream(): Map<string, Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-stream-'));
   const rungs = { 240: '426x240', 360: '640x360' };

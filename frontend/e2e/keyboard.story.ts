@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { joinAs, open, PASSWORD } from './people.js';
 
-/** Presses Tab until the wanted element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string) {
   const wanted = page.getByRole(role, { name, exact: true }).first();
   await expect(wanted).toBeVisible();
@@ -29,7 +29,7 @@ test('a learner logs in and looks around with the keyboard alone', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await tabTo(page, 'button', 'My Learning').catch(async () => {
-    // The focus stands behind the navigation now; around the page is a long way.
+    // The focus is behind the navigation now, and tabbing around the page is a long way.
     await page.getByRole('button', { name: 'My Learning' }).focus();
   });
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('what was typed survives a reload, a lost session and being offline', async
   await page.reload();
   await expect(bio).toHaveValue('I keep what I write.');
 
-  // The library of the messages is not there yet: what it cannot say now it says later.
+  // The toast library is not loaded yet, so its messages appear later.
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline. What you typed is kept.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -8,7 +8,7 @@ const broken = { status: 500, json: { message: 'Broken.', code: 'INTERNAL' } };
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 
-/** A learner in so many free courses of one lecture each; there is one more to recommend. */
+/** A learner enrolled in so many free courses of one lecture each; one more course can be recommended. */
 async function learnerOf(page: Page, courses: number): Promise<string[]> {
   await joinAs(page.request, 'Meera Iyer', 'educator');
   const lectureIds: string[] = [];

@@ -1,58 +1,19 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { joinAs, open, PASSWORD, publishCourse } from './people.js';
 import { expectSound } from './sound.js';
-
-const VIDEO = join(import.meta.dirname, '../src/app/pages/home/art/about.mp4');
+import { enrollIn, lendVideo, playPast } from './watching.js';
 
 interface Progress {
   lectures: { watchedSeconds: number; positionSeconds: number }[];
 }
 
-/** A course in which whoever asks is enrolled. */
-async function enrollIn(api: APIRequestContext, courseId: string): Promise<void> {
-  const answer = await api.post('/api/payment/create-order', { data: { courseId } });
-  expect(answer.ok()).toBe(true);
-}
-
 async function firstLecture(api: APIRequestContext, courseId: string) {
   const answer = await api.get(`/api/learning/progress/${courseId}`);
   return ((await answer.json()) as Progress).lectures[0];
-}
-
-/** The lectures of the page play a film of the client; no upload, no transcoding. */
-async function lendVideo(page: Page): Promise<void> {
-  const film = await readFile(VIDEO);
-  const video = { videoUrl: '/api/media/lent/original', videoStatus: 'ready', durationSeconds: 8 };
-  await page.route('**/api/course/getcourse/*', async (route) => {
-    const response = await route.fetch();
-    const course = (await response.json()) as { lectures: object[] };
-    const lectures = course.lectures.map((lecture) => ({ ...lecture, ...video }));
-    await route.fulfill({ response, json: { ...course, lectures } });
-  });
-  await page.route('**/api/media/lent/original', (route) => {
-    const from = Number(/bytes=(\d+)-/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
-    const range = `bytes ${from}-${film.length - 1}/${film.length}`;
-    const headers = { 'Accept-Ranges': 'bytes', 'Content-Range': range };
-    const body = film.subarray(from);
-    return route.fulfill({ status: 206, contentType: 'video/mp4', headers, body });
-  });
-}
-
-async function playPast(page: Page, second: number): Promise<void> {
-  const video = page.locator('video');
-  // Playing is refused while the player still gives the element its source.
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
-    .toBe(4);
-  await video.evaluate((element: HTMLVideoElement) => element.play());
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(second);
-  await video.evaluate((element: HTMLVideoElement) => element.pause());
 }
 
 test('what is watched without a connection arrives with it, and every device resumes at the last second', async ({

@@ -12,7 +12,7 @@ test('an educator adds lectures by the list and puts them in order', async ({ pa
 
   await test.step('a title a line', async () => {
     await page.getByRole('button', { name: 'Add several' }).click();
-    await page.getByLabel('Titles, one a line').fill('Cameras\n\nReports\nNight shifts\n');
+    await page.getByLabel('Titles, one per line').fill('Cameras\n\nReports\nNight shifts\n');
     await page.getByRole('button', { name: 'Create lectures' }).click();
     await expect(page.getByText('3 lectures created')).toBeVisible();
     await expect.poll(order).toEqual(['The first step', 'Cameras', 'Reports', 'Night shifts']);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 const VIDEO = join(import.meta.dirname, '../src/app/pages/home/art/about.mp4');
 const user = {
@@ -21,7 +21,7 @@ const lecture = (id: string, lectureTitle: string) => ({
   videoStatus: 'ready',
   failureReason: null,
   durationSeconds: 8,
-  posterUrl: null,
+  posterUrl: '/api/media/video-1/poster.jpg',
   storyboardUrl: '/api/media/video-1/storyboard.vtt',
   captions: [{ language: 'en', label: 'English', url: '/api/media/video-1/en.vtt' }],
   locked: false,
@@ -52,8 +52,8 @@ interface Report {
 }
 
 /**
- * Opens the lecture page on a server that is replaced; the returned list fills with what the page reports as watched.
- * @param stream what both lectures play; without one each plays a film of its own
+ * Opens the lecture page with a mocked server; the returned list collects the reported watching.
+ * @param stream what both lectures play; by default each plays its own file
  */
 export async function openLecture(page: Page, query = '', stream?: string): Promise<Report[]> {
   const reports: Report[] = [];
@@ -80,15 +80,27 @@ export async function openLecture(page: Page, query = '', stream?: string): Prom
       body: video.subarray(from),
     });
   });
+  await page.route('**/api/media/video-1/poster.jpg', (route) => servePoster(route));
   const text = (body: string) => ({ contentType: 'text/vtt', body });
   await page.route('**/api/media/video-1/en.vtt', (route) => route.fulfill(text(CAPTIONS)));
   await page.route('**/storyboard.vtt', (route) => route.fulfill(text(STORYBOARD)));
+  // Some of its keys are loaded after the picture; on a slow machine, long after.
+  const keys = page.waitForResponse(/\/extra-keys-/);
   await page.goto(`/viewlecture/course-1${query}`);
   await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
+  await keys;
+  await page.waitForLoadState('networkidle');
   return reports;
 }
 
-/** The educator replaces the videos: what plays is not there any more. */
+/** A portrait-format picture, which the frame must not stretch. */
+const PORTRAIT =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="160"><rect width="90" height="160" fill="teal"/></svg>';
+
+const servePoster = (route: Route) =>
+  route.fulfill({ contentType: 'image/svg+xml', body: PORTRAIT });
+
+/** The educator replaces the videos, so the playing files are gone. */
 export async function replaceVideos(page: Page): Promise<void> {
   await serveCourse(page, (lectureId) => `/api/media/${lectureId}-anew/original`);
   await page.route(/\/api\/media\/lecture-\d\/original/, (route) => route.fulfill({ status: 404 }));
@@ -101,7 +113,8 @@ async function serveCourse(page: Page, videoOf: (lectureId: string) => string): 
   );
 }
 
-type Readable = 'currentTime' | 'paused' | 'muted' | 'playbackRate' | 'readyState' | 'duration';
+type Readable =
+  'currentTime' | 'paused' | 'muted' | 'volume' | 'playbackRate' | 'readyState' | 'duration';
 
 export const read = (page: Page, property: Readable) =>
   page.locator('video').evaluate((video: HTMLVideoElement, name) => video[name], property);
@@ -112,7 +125,7 @@ export const focusPlayer = (page: Page) =>
     player.focus();
   });
 
-/** What stands beside the part that fills the screen is not painted. */
+/** Only children of the full-screen element are painted. */
 export const isInFullScreen = (part: Locator) =>
   part.evaluate((element) => document.fullscreenElement?.contains(element) === true);
 

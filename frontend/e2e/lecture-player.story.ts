@@ -11,8 +11,8 @@ import {
 } from './lecture-page.js';
 
 /**
- * The contract of the player, whatever it is made of: what the lecture page and the learner's hands
- * rely on. The server behind it is replaced, so that only the player can fail here.
+ * The contract of the player, independent of its library: what the lecture page and learners rely on. The server is
+ * mocked, so that only the player can fail.
  */
 test.describe('The lecture player', () => {
   test('plays, and reports what was played when it pauses', async ({ page }) => {
@@ -47,6 +47,119 @@ test.describe('The lecture player', () => {
     await expect.poll(() => read(page, 'playbackRate')).toBeLessThanOrEqual(1);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  test('shows who has the focus: its keys work with it', async ({ page }) => {
+    await openLecture(page);
+    const ring = () =>
+      page
+        .locator('[data-media-player]')
+        .evaluate((one) => parseFloat(getComputedStyle(one, '::after').borderTopWidth) || 0);
+    expect(await ring()).toBe(0);
+    await page.keyboard.press('Tab');
+    await focusPlayer(page);
+    expect(await ring()).toBeGreaterThanOrEqual(2);
+  });
+
+  test('plays and pauses with Space and k wherever the focus stands, unless it needs them', async ({
+    page,
+  }) => {
+    await openLecture(page);
+    const paused = () => read(page, 'paused');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('k');
+    await expect.poll(paused).toBe(false);
+    await page.keyboard.press('Space');
+    await expect.poll(paused).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // A focused button keeps Space, and k is text inside inputs.
+    const transcript = page.getByRole('button', { name: 'Transcript' });
+    await transcript.focus();
+    await page.keyboard.press('Space');
+    await expect(transcript).toHaveAttribute('aria-expanded', 'true');
+    await page.evaluate(() =>
+      document.querySelector('main')?.append(document.createElement('input')),
+    );
+    const field = page.locator('main > input');
+    await field.focus();
+    await page.keyboard.type('k k');
+    await expect(field).toHaveValue('k k');
+    expect(await paused()).toBe(true);
+    await transcript.focus();
+    await page.keyboard.press('k');
+    await expect.poll(paused).toBe(false);
+    await page.keyboard.press('k');
+    await expect.poll(paused).toBe(true);
+  });
+
+  test('leaves Space and k to the page when told to', async ({ page }) => {
+    await openLecture(page);
+    await focusPlayer(page);
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await dialog.getByRole('checkbox', { name: /outside of the player/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('k');
+    await focusPlayer(page);
+    await page.keyboard.press('m');
+    await expect.poll(() => read(page, 'muted')).toBe(true);
+    expect(await read(page, 'paused')).toBe(true);
+  });
+
+  test('is as loud as before when a step up ends its silence', async ({ page }) => {
+    await openLecture(page);
+    await focusPlayer(page);
+    const volume = async () => Math.round(Number(await read(page, 'volume')) * 100);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(volume).toBe(95);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(volume).toBe(90);
+    // The player itself notices a moment after its video that it is silent.
+    const silent = page.locator('.lecture-player [data-muted]').first();
+    await page.keyboard.press('m');
+    await expect(silent).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(silent).not.toBeAttached();
+    expect(await read(page, 'muted')).toBe(false);
+    expect(await volume()).toBe(90);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(volume).toBe(95);
+  });
+
+  test('closes its menu with Escape, however that was opened', async ({ page }) => {
+    await openLecture(page);
+    const settings = page.getByRole('button', { name: 'Settings' });
+    await settings.click();
+    await expect(page.getByRole('menuitem', { name: /Speed/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem', { name: /Speed/ })).toBeHidden();
+    await expect(settings).toBeFocused();
+  });
+
+  test('is never higher than a phone held sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openLecture(page);
+    const nav = await page.locator('header').first().boundingBox();
+    const frame = await page.locator('.lecture-player').boundingBox();
+    expect(frame?.height).toBeLessThanOrEqual(390 - (nav?.height ?? 0));
+    expect(frame?.width).toBeGreaterThan(700);
+  });
+
+  test('shows a poster of another shape as it is', async ({ page }) => {
+    await openLecture(page);
+    await expect(page.locator('.vds-poster')).toHaveCSS('object-fit', 'contain');
+  });
+
+  test('stays plain when its poster does not come', async ({ page }) => {
+    await openLecture(page);
+    await expect(page.locator('.vds-poster')).toBeVisible();
+    await page.route('**/poster.jpg', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
+    await expect(page.locator('.vds-poster')).toHaveCount(0);
   });
 
   test('fits its frame, so that nothing can be scrolled inside', async ({ page }) => {
@@ -185,7 +298,7 @@ test.describe('The lecture player', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeVisible();
     const player = page.locator('[data-media-player]');
     await expect(player).toBeFocused();
-    // Only then it listens to keys.
+    // It handles keys only then.
     await expect(player).toHaveAttribute('data-can-play');
     await page.keyboard.press('Shift+P');
     await expect(page.getByRole('heading', { level: 1, name: 'The first shift' })).toBeVisible();

@@ -18,7 +18,7 @@ async function signUp(page: Page, name: string, role: 'Student' | 'Educator'): P
   await expect(page).toHaveURL('/');
 }
 
-/** A cover made by the browser itself, so that no picture has to lie in the repository. */
+/** A cover drawn by the browser, so that the repository needs no picture. */
 async function makeCover(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -39,7 +39,7 @@ async function addLecture(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('link', { name: `Edit ${title}` })).toBeVisible();
 }
 
-/** Uploads the video of a lecture and waits until the page says it can be watched. */
+/** Uploads a lecture's video and waits until the page says that it is playable. */
 async function giveVideo(page: Page, title: string, clip: Clip, isPreview: boolean): Promise<void> {
   await page.getByRole('link', { name: `Edit ${title}` }).click();
   await page.locator('input[name=videoUrl]').setInputFiles(clip);
@@ -57,7 +57,7 @@ const playedSeconds = (page: Page) =>
 
 async function expectPlaying(page: Page, past: number): Promise<void> {
   const video = page.locator('video');
-  // Whoever presses before the engine has the element is interrupted by it.
+  // The engine interrupts playback started before it has attached to the element.
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentSrc)).not.toBe('');
   await video.evaluate((one: HTMLVideoElement) => one.play());
   await expect.poll(() => playedSeconds(page), { timeout: 60_000 }).toBeGreaterThan(past);

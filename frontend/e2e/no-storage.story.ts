@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { focusPlayer, openLecture, read } from './lecture-page.js';
 
-/** As browsers do where somebody has blocked the data of sites. */
+/** Behaves like a browser in which site data is blocked. */
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {

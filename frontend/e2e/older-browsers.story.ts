@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 test.use({ reducedMotion: 'reduce', bypassCSP: true });
 
-/** Makes the browser one that lacks what Safari has learned since 16.4. */
+/** Removes browser features that Safari got after 16.4. */
 async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript('delete AbortSignal.any');
   await page.route('**/*', async (route) => {
@@ -17,16 +17,16 @@ async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'View All Courses' }).last()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Of what is far below, Chromium may not have worked out yet what it would look like.
+  // Chromium may not have computed the styles of content far below yet.
   await page.addStyleTag({ content: '.below { content-visibility: visible !important }' });
 }
 
-/** Of every kind of part that the page shows. */
+/** The colors of every kind of element on the page. */
 async function colorsOf(page: Page): Promise<string[]> {
   const colors = await page.locator('body, body *').evaluateAll((parts) =>
     parts.map((part) => {
       const { color, backgroundColor, borderTopColor } = getComputedStyle(part);
-      // A mixed color is the same in other words.
+      // Browsers print mixed colors differently.
       const ground = backgroundColor.startsWith('rgb(') ? backgroundColor : 'mixed';
       return `${part.tagName} ${part.className} ${color} ${ground} ${borderTopColor}`;
     }),
@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await makeOlder(older);
     await openHome(today);
     await openHome(older);
-    // Colors fade into their new values.
+    // Colors have transitions.
     await expect(async () => {
       expect(await colorsOf(older)).toEqual(await colorsOf(today));
     }).toPass({ timeout: 20_000 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 export const PASSWORD = 'correct horse battery';
 
-/** An account, logged in wherever this request context's cookies go. */
+/** Creates an account and logs in, in this request context. */
 export async function joinAs(
   api: APIRequestContext,
   name: string,
@@ -17,7 +17,7 @@ export async function joinAs(
   return { email };
 }
 
-/** A published course with one lecture, made by whoever is logged in. */
+/** Publishes a course with one lecture as the logged-in educator. */
 export async function publishCourse(
   api: APIRequestContext,
   title: string,
@@ -35,7 +35,7 @@ export async function publishCourse(
   return { courseId: course._id, lectureId: lecture._id };
 }
 
-/** Opens a screen and waits until it stands still. */
+/** Opens a screen and waits until it is stable. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const title = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' });
@@ -43,7 +43,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Keeps code away until the returned function is called: all of it, or that of one page. */
+/** Blocks code until the returned function is called: all of it, or that of one page. */
 export async function holdCode(page: Page, of = ''): Promise<() => void> {
   let letCome = (): void => undefined;
   const allowed = new Promise<void>((resolve) => (letCome = resolve));

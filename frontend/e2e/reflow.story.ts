@@ -1,14 +1,32 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { joinAs, open } from './people';
 
-// What a window of 1280 pixels is at 400 percent.
-test.use({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+const PATHS = ['/', '/contact', '/profile', '/orders', '/account', '/allcourses'];
 
-test('nothing has to be scrolled sideways at 400 percent', async ({ page }) => {
+async function expectNoScrollingSideways(page: Page, width: number): Promise<void> {
   await joinAs(page.request, 'Venkatanarasimharajuvaripeta', 'student');
-  for (const path of ['/', '/contact', '/profile', '/orders', '/account', '/allcourses']) {
+  for (const path of PATHS) {
     await open(page, path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([path, width]).toEqual([path, 320]);
+    const reached = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([path, reached]).toEqual([path, width]);
   }
+}
+
+test.describe('At 400 percent', () => {
+  // What a window of 1280 pixels is then.
+  test.use({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+
+  test('nothing has to be scrolled sideways', async ({ page }) => {
+    await expectNoScrollingSideways(page, 320);
+  });
+});
+
+test.describe('On a phone whose browser shows letters half as large again', () => {
+  test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+
+  test('nothing has to be scrolled sideways', async ({ page, context }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 24 } });
+    await expectNoScrollingSideways(page, 360);
+  });
 });

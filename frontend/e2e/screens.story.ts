@@ -8,7 +8,7 @@ const SIZES = {
 };
 
 test.use({ reducedMotion: 'reduce' });
-// The longest file by far: run in order, one worker would still be at it when the other has nothing left.
+// By far the longest file: run in order, one worker would still be busy when the other has finished.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [size, viewport] of Object.entries(SIZES)) {

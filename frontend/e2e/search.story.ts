@@ -3,20 +3,20 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
 
 const PASSWORD = 'correct horse battery';
-// Playwright begins anew after a failure; each time it is another course.
+// Random, because Playwright restarts after a failure.
 const TITLE = `Beekeeping with CCTV ${randomUUID()}`;
 const WISH = 'beekeeping course under 500 rupees';
 
 interface Speech {
   said: string[];
   sounds: number;
-  /** Says a sentence into the microphone that is open. */
+  /** Simulates speech into the open microphone. */
   hear: (text: string) => void;
 }
 
 type SpeechWindow = Window & { speech: Speech };
 
-/** Ears and a mouth for the browser, which has neither in a test. */
+/** Mocks speech recognition and synthesis, which the browser lacks in tests. */
 function giveSpeech(): void {
   const speech: Speech = { said: [], sounds: 0, hear: () => undefined };
   Object.assign(window, { speech });
@@ -42,7 +42,7 @@ function giveSpeech(): void {
   };
 }
 
-/** As a browser without speech recognition. */
+/** Behaves like a browser without speech recognition. */
 function takeSpeech(): void {
   for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
     Object.defineProperty(window, name, { value: undefined });
@@ -53,7 +53,7 @@ async function signUp(request: APIRequestContext, role: 'student' | 'educator'):
   expect((await request.post('/api/auth/signup', { data })).ok()).toBe(true);
 }
 
-/** Publishes the course everybody here looks for; its id. */
+/** Publishes the course that these tests search for; returns its id. */
 async function publishCourse(request: APIRequestContext): Promise<string> {
   await signUp(request, 'educator');
   const data = { title: TITLE, category: 'Others' };
@@ -89,7 +89,7 @@ test.describe('Search with AI', () => {
     await page.goto('/searchwithai');
     await expectAccessible(page);
     await page.getByLabel('What do you want to learn?').fill(WISH);
-    // The index follows the publication by itself, within moments.
+    // The index is updated within moments after the publication.
     await expect(async () => {
       await page.getByLabel('What do you want to learn?').press('Enter');
       await expect(page.getByRole('link', { name: TITLE })).toBeVisible({ timeout: 3_000 });
@@ -130,7 +130,7 @@ test.describe('Search with AI', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Spoken replies' }).click();
     await page.reload();
-    // Nobody wants to look for it again.
+    // Searches without results are not suggested.
     await expect(page.getByRole('button', { name: 'qzxv wvkj' })).toBeHidden();
     await box.fill('qzxv wvkj');
     await box.press('Enter');

@@ -10,7 +10,7 @@ async function faults(page: Page): Promise<object[]> {
   );
 }
 
-/** Nothing scrolls sideways, axe is silent. */
+/** Expects no horizontal scrolling and no findings of axe. */
 export async function expectSound(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -9,7 +9,7 @@ const SIZE = 16 * MEGABYTE;
 test('an upload tells how it goes, outlives a reload and can be given up', async ({ page }) => {
   await joinAs(page.request, 'Esha Menon', 'educator');
   const { courseId, lectureId } = await publishCourse(page.request, 'Sent slowly', '499');
-  // What follows the clip is no part of the video, only weight.
+  // The bytes after the clip are no part of the video, only weight.
   const clip = mp4(1);
   const video = { ...clip, buffer: Buffer.concat([clip.buffer, randomBytes(SIZE)]) };
   const panel = page.getByRole('region', { name: 'Upload', exact: true });
@@ -54,9 +54,10 @@ test('an upload tells how it goes, outlives a reload and can be given up', async
   await test.step('cancelled, nothing of it is left', async () => {
     const heard = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
     await panel.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(page.getByText('The upload was canceled. Nothing was changed.')).toBeVisible();
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Update Lecture' })).toBeEnabled();
-    // The panel waits for nobody; a reload would stop what tells the server.
+    // The panel closes at once, but a reload would abort the call to the server.
     await heard;
     await page.reload();
     await expect(page.getByText('There is no video yet.')).toBeVisible();

@@ -5,11 +5,11 @@ const PATIENCE_MS = 20_000;
 const POLL_MS = 100;
 const QUIET_MS = 200;
 
-// Texts: this program knows no browser's types.
+// As text, because this program has no DOM types.
 const WATCH = `new MutationObserver(() => (window.changedAt = performance.now()))
   .observe(document, { childList: true, subtree: true })`;
 
-/** Nothing comes or goes and nothing moves; the clock of a toast runs for seconds and changes nothing. */
+/** The page is stable: no change and no animation; a toast's timer runs for seconds and changes nothing. */
 const IS_STILL = `performance.now() - (window.changedAt ?? 0) > ${QUIET_MS} &&
   !document.getAnimations().some((it) =>
     it.playState === 'running' && it.effect.getComputedTiming().endTime < 2000)`;
@@ -17,11 +17,11 @@ const IS_STILL = `performance.now() - (window.changedAt ?? 0) > ${QUIET_MS} &&
 const IS_FILLED = `!document.querySelector('main [aria-busy=true]')`;
 
 export interface Rest {
-  /** Resolves once the page neither changes nor moves; `filled`: nor waits for the server. */
+  /** Resolves once the page neither changes nor moves and, with `filled`, has no pending request. */
   reached(filled: boolean): Promise<void>;
 }
 
-/** Watches a page that has not been opened yet. */
+/** Starts watching; call before the page is opened. */
 export async function restOf(page: Page): Promise<Rest> {
   const open = new Set<Request>();
   const isCall = (request: Request) =>
@@ -34,7 +34,7 @@ export async function restOf(page: Page): Promise<Rest> {
     async reached(filled) {
       const condition = filled ? `${IS_STILL} && ${IS_FILLED}` : IS_STILL;
       for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(POLL_MS)) {
-        // The page itself must not poll: its content security policy forbids texts that run.
+        // Polled from here, because the page's content security policy forbids evaluated code.
         const isSo = await page.evaluate<boolean>(condition);
         if (isSo && (!filled || open.size === 0)) return;
       }

@@ -9,39 +9,40 @@ const SIZES: Record<string, ViewportSize> = {
 };
 export const SIZE_NAMES = Object.keys(SIZES);
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Whatever hangs in a page, the sweep goes on. */
+/** The limit per page, so that a hanging one does not stop the sweep. */
 const PATIENCE_MS = 180_000;
 
-/** Axe is half a megabyte, which a page need not read twice. */
+/** Axe is half a megabyte, which a page need not parse twice. */
 const ALREADY_THERE = 'void window.axe';
 
-// A text: this program knows no browser's types. What is not laid out keeps the colors of the other theme.
+// As text, because this program has no DOM types. Content that is not laid out would keep the colors of the other
+// theme.
 const LAY_OUT_ALL = `const sheet = new CSSStyleSheet();
   sheet.replaceSync('.below { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet)`;
 
 const NEXT_FRAME = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`;
 
-/** What is wrong on one size, or why there was nothing to look at. */
+/** The faults at one size, or the reason why there was nothing to check. */
 export interface Finding {
   size: string;
   faults: string[];
   unreached: string | null;
 }
 
-/** Axe on one state: phone and desktop, light and dark. */
+/** Runs axe on one state: phone and desktop, light and dark. */
 export async function lookAt(context: BrowserContext, state: State): Promise<Finding[]> {
-  // What is done on a screen differs by its size; a screen that was only opened adapts.
+  // Actions on a screen depend on its size; a screen without any adapts when resized.
   const visits = state.act ? SIZE_NAMES.map((size) => [size]) : [SIZE_NAMES];
   const findings: Finding[] = [];
   for (const sizes of visits) findings.push(...(await visit(context, state, sizes)));
   return findings;
 }
 
-/** One page, opened on the first of the sizes. */
+/** One page, opened at the first of the sizes. */
 async function visit(context: BrowserContext, state: State, sizes: string[]): Promise<Finding[]> {
   const page = await context.newPage();
-  // What waits in the page ends with it.
+  // Closing the page ends whatever waits in it.
   const alarm = setTimeout(() => void page.close(), PATIENCE_MS);
   const left = new Set(sizes);
   const findings: Finding[] = [];
@@ -79,7 +80,7 @@ async function reach(page: Page, state: State, rest: Rest): Promise<void> {
   await state.act?.(page);
 }
 
-/** Colors that fade one inside the other take a frame each, even without motion. */
+/** Colors in nested transitions take a frame each, even without motion. */
 async function repainted(page: Page, rest: Rest): Promise<void> {
   await page.evaluate(NEXT_FRAME);
   await rest.reached(false);
@@ -89,14 +90,14 @@ function faultsInTheLight(page: Page): Promise<string[]> {
   return faultsOf(axeIn(page).withTags(RULES));
 }
 
-/** Only colors differ in the dark. */
+/** Only colors differ in the dark theme. */
 async function faultsInTheDark(page: Page, rest: Rest): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await repainted(page, rest);
   return faultsOf(axeIn(page, ALREADY_THERE).withRules('color-contrast'));
 }
 
-/** In the page itself: no frames of other origins are expected, and the other way takes a second page. */
+/** In the page itself: no frames of other origins are expected, and axe's other mode needs a second page. */
 function axeIn(page: Page, axeSource?: string): AxeBuilder {
   const axe = new AxeBuilder(axeSource ? { page, axeSource } : { page });
   return axe.options({ resultTypes: ['violations'] }).setLegacyMode();
@@ -109,7 +110,7 @@ async function faultsOf(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** The next visit in this context must not find what was typed in this one. */
+/** The next visit in this context must not find this one's drafts. */
 async function forget(page: Page): Promise<void> {
   if (page.isClosed()) return;
   await page.unrouteAll({ behavior: 'ignoreErrors' });

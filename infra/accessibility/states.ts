@@ -2,31 +2,31 @@ import type { Page, Route } from '@playwright/test';
 import type { Person, Screen } from '../screenshots/screens.ts';
 import { holdPieces, losePieces, sendVideo, videoStates } from './video-states.ts';
 
-/** How the server answers while a screen is looked at. */
+/** The server's behavior while a screen is checked. */
 type Server = 'answers' | 'is slow' | 'fails';
 
 export interface State extends Screen {
   server: Server;
-  /** What must be arranged before the page is opened. */
+  /** Preparations before the page is opened. */
   prepare?: (page: Page) => Promise<void>;
 }
 
-// Without these there is no screen to look at, only the way to /signup.
+// Always answered, because without them every screen redirects to /signup.
 const ALWAYS = /\/api\/(user\/currentuser|site)$/;
 
-/** Makes the server of a page answer as the state needs it. */
+/** Makes the server behave as the state requires. */
 export async function arrange(page: Page, { server, prepare }: State): Promise<void> {
   await prepare?.(page);
   if (server === 'answers') return;
   await page.route('**/api/**', (route: Route) => {
     if (ALWAYS.test(new URL(route.request().url()).pathname)) return route.continue();
-    // Never answered: the screen stays as it is while it waits.
+    // Never answered, so the screen stays in its waiting state.
     if (server === 'is slow') return;
     return route.fulfill({ status: 500, json: { message: 'Broken.', code: 'INTERNAL' } });
   });
 }
 
-/** While videos are still being made, a screen that shows them is not what people will see. */
+/** Whether the screen shows videos, so that it must be checked after they are transcoded. */
 export function needsVideos({ server, who }: State): boolean {
   return server === 'answers' && who !== 'visitor';
 }
@@ -34,7 +34,7 @@ export function needsVideos({ server, who }: State): boolean {
 const click = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** Every screen filled, waiting and broken, and what opens on it. */
+/** Every screen filled, waiting and failed, and the dialogs and menus on it. */
 export function statesOf(screens: readonly Screen[]): State[] {
   const path = (name: string) => screens.find((screen) => screen.name === name)?.path ?? '/';
   const opened = (name: string, who: Person, on: string, act: (page: Page) => Promise<void>) => ({
@@ -121,7 +121,7 @@ async function mailEmailCode(page: Page): Promise<void> {
 
 async function playerMenu(page: Page): Promise<void> {
   const player = page.locator('.lecture-player [data-media-player][data-can-play]');
-  // On phones the controls come with the first start.
+  // On phones the controls appear with the first playback.
   await player.press('k');
   await player.hover();
   await page.getByRole('button', { name: 'Settings' }).click();

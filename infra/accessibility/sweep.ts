@@ -8,18 +8,18 @@ import { type Person, screensOf } from '../screenshots/screens.ts';
 import { type Finding, lookAt, SIZE_NAMES } from './look.ts';
 import { needsVideos, statesOf, type State } from './states.ts';
 
-/** Pages at a time: while one waits for the server another is looked at. */
+/** Pages checked in parallel, because each waits for the server at times. */
 const LANES = 3;
 const NEWS_EVERY = 10;
 
 interface Tally {
-  /** The names of the states looked at. */
+  /** The names of the checked states. */
   seen: Set<string>;
   faults: number;
   unreached: string[];
 }
 
-/** Axe over every screen of the demo world in every state; true when it found nothing anywhere. */
+/** Runs axe on every screen of the demo world in every state; true without any finding. */
 function sweep(baseURL: string, only: RegExp): Promise<boolean> {
   return inDemoBrowser(baseURL, async ({ browser, people, learner, educator }) => {
     const begin = Date.now();
@@ -38,11 +38,11 @@ function sweep(baseURL: string, only: RegExp): Promise<boolean> {
       });
     };
 
-    // The encoder may still be at work.
+    // The encoder may still be busy.
     await through((state) => !needsVideos(state));
     await allVideosReady(learner, baseURL);
     await demoWorldAlive(learner);
-    // Some states are there only now.
+    // Some states exist only now.
     await through(() => true);
 
     for (const name of tally.unreached) console.error(`Not reached: ${name}`);
@@ -60,11 +60,11 @@ interface Ways {
   tell: (state: State, findings: readonly Finding[]) => void;
 }
 
-/** Several at a time; what goes wrong with one is told, and the others follow. */
+/** Several at a time; an error in one is reported, and the others continue. */
 async function lookAtAll(browser: Browser, states: readonly State[], { contextOf, tell }: Ways) {
   const left = states.values();
   const lane = async () => {
-    // One for each person: code and pictures are loaded once.
+    // One context per person, so that code and pictures are loaded once.
     const contexts = new Map<Person, BrowserContext>();
     for (const state of left) {
       const context = contexts.get(state.who) ?? (await browser.newContext(contextOf(state.who)));

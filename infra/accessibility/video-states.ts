@@ -7,7 +7,7 @@ const PIECES = '**/api/uploads/*';
 const RUNGS = [240, 360, 480, 720];
 const upload = { uploadId: 'held', fileName: 'week-2.mp4', size: 88_000_000, received: 31_000_000 };
 
-/** What the server says of a lecture's video when it is not simply ready. */
+/** The server's status of a lecture's video in states other than ready. */
 const VIDEOS: Record<string, Answer> = {
   'a video in the queue': { videoStatus: 'uploaded', percent: 0, queuePlace: 3 },
   'a video being made': {
@@ -25,14 +25,14 @@ const VIDEOS: Record<string, Answer> = {
 
 const NOTHING_YET = { queuePlace: null, renditions: [], failureReason: null, upload: null };
 
-/** The states of a lecture's video, each as what must be arranged before its page is opened. */
+/** The states of a lecture's video, with the preparations for each. */
 export const videoStates = Object.entries(VIDEOS).map(([name, said]) => ({
   name,
   prepare: (page: Page) => answerWith(page, { ...NOTHING_YET, ...said }),
 }));
 
 async function answerWith(page: Page, { upload: held, ...said }: Answer): Promise<void> {
-  // What is still going on is followed by ear; here there is nothing more to hear.
+  // The page listens to an event stream; these states have no events.
   await page.route(`${STATUS}/events`, (route) => route.abort());
   await page.route(STATUS, async (route) => {
     const _id = new URL(route.request().url()).pathname.split('/').at(-1);
@@ -52,7 +52,7 @@ async function answerWith(page: Page, { upload: held, ...said }: Answer): Promis
   });
 }
 
-/** No piece of an upload is answered, or none gets through. */
+/** Leaves the parts of an upload unanswered, or aborts them. */
 export const holdPieces = (page: Page) => onPieces(page, () => undefined);
 export const losePieces = (page: Page) => onPieces(page, (route) => route.abort());
 
@@ -62,7 +62,7 @@ async function onPieces(page: Page, then: (route: Route) => unknown): Promise<vo
   );
 }
 
-/** Any bytes: what they are is looked at once they have arrived. */
+/** Random bytes: the server probes them only after they have arrived. */
 export async function sendVideo(page: Page): Promise<void> {
   const buffer = Buffer.alloc(300_000, 'lectern');
   const file = { name: 'seeing-before-drawing.mp4', mimeType: 'video/mp4', buffer };

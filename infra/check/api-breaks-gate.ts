@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { ApiDocument } from './api-document.ts';
 import { breaks } from './api-breaks.ts';
 
-// Holds the API against the one that was last released: nothing that programs rely on may be gone or different.
-// With --release it keeps the present one for the next comparison.
+// Compares the API with the last released one: nothing that programs rely on may be removed or changed. With --release,
+// it stores the current API for the next comparison.
 
 const PRESENT = 'docs/openapi.json';
 const RELEASED = 'docs/openapi.released.json';
-/** For readers, not for programs. */
+/** Keys for readers, not for programs. */
 const PROSE = new Set(['description', 'summary', 'example', 'examples', 'x-codeSamples', 'tags']);
 
 const read = (file: string): ApiDocument => JSON.parse(readFileSync(file, 'utf8')) as ApiDocument;
 
-/** Names of fields are data, and may be those of prose. */
+/** Field names are data and may equal those keys. */
 function withoutProse(value: unknown, areNames = false): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutProse(one));
   if (typeof value !== 'object' || value === null) return value;

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { ApiDocument, Operation, Schema } from './api-document.ts';
 import { breaks } from './api-breaks.ts';
 
-// Breaks planted in the real document: what the gate lets through, callers would have to bear.
+// Breaks planted in the real document: whatever the gate misses would break callers.
 
 const real = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as ApiDocument;
 const schemaOf = ({ components }: ApiDocument, name: string): Schema => components.schemas[name]!;

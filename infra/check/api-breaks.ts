@@ -1,7 +1,7 @@
 import type { ApiDocument, Content, Operation, Parameter, Paths } from './api-document.ts';
 import { misfits, type Reader } from './schema-fit.ts';
 
-/** What a program written for `old` could trip over in `now`, in words. Additions are none. */
+/** What in `now` could break a program written for `old`, in words. Additions do not count. */
 export function breaks(old: ApiDocument, now: ApiDocument): string[] {
   return [
     ...breaksOfPaths(old.paths, now.paths, (before, after) => [
@@ -10,7 +10,7 @@ export function breaks(old: ApiDocument, now: ApiDocument): string[] {
       ...requestBreaks(old, now, before, after),
       ...replyBreaks(old, now, before, after),
     ]),
-    // Here we are the ones who call: what we send is what others read.
+    // Webhooks are calls by us: integrators read what we send.
     ...breaksOfPaths(old.webhooks ?? {}, now.webhooks ?? {}, (before, after) =>
       contentBreaks(
         [old, before.requestBody?.content],
@@ -37,7 +37,7 @@ function breaksOfPaths(
   );
 }
 
-/** Client libraries name their methods after the operation, and callers prove who they are in one of the declared ways. */
+/** Client libraries name methods after the operation, and callers authenticate in one of the declared ways. */
 function identityBreaks(before: Operation, after: Operation): string[] {
   const ways = (after.security ?? []).map((way) => JSON.stringify(way));
   const isOpen = ways.length === 0 || ways.includes('{}');

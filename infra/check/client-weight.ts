@@ -8,7 +8,7 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 const pages = 'src/app/pages';
 const dist = join(ROOT, 'frontend/dist');
 
-/** Where the parts of the client begin that are loaded together. */
+/** The entry points of the parts of the client that are loaded together. */
 const ENTRIES = {
   home: ['index.html', `${pages}/home/home-page.tsx`],
   'below the fold': [`${pages}/home/below-the-fold.tsx`, 'src/app/layout/footer.tsx'],
@@ -28,20 +28,20 @@ const ENTRIES = {
 
 export type Part = keyof typeof ENTRIES;
 
-/** What the built client weighs, compressed with brotli, in KiB. */
+/** The size of the built client, compressed with brotli, in KiB. */
 export class ClientWeight {
   private readonly manifest = JSON.parse(
     readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   private readonly home = this.filesOf('home');
 
-  /** Of the home page all of it, of other parts what they add to that. */
+  /** For the home page everything, for other parts what they add to it. */
   of(part: Part): number {
     const files = [...this.filesOf(part)];
     return kibOf(part === 'home' ? files : files.filter((file) => !this.home.has(file)));
   }
 
-  /** All that the largest paint of a prerendered page waits for. */
+  /** Everything that the largest contentful paint of a prerendered page waits for. */
   heaviestPage(): { name: string; kib: number } {
     return readdirSync(join(dist, '.pages'))
       .filter((name) => name.endsWith('.html'))
@@ -49,7 +49,7 @@ export class ClientWeight {
       .reduce((a, b) => (b.kib > a.kib ? b : a));
   }
 
-  /** The files that static imports lead to from the entries. */
+  /** The entries and their static imports. */
   private filesOf(part: Part): Set<string> {
     const keys = new Set<string>(ENTRIES[part]);
     for (const key of keys) for (const next of this.chunk(key).imports ?? []) keys.add(next);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../local/settings.ts';
 
-// Holds the documents against what they speak of: where links lead, which commands and error codes there are.
+// Checks the documents against reality: the targets of links, the commands, and the error codes.
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const all = (text: string, pattern: RegExp): string[] =>
@@ -11,7 +11,7 @@ const all = (text: string, pattern: RegExp): string[] =>
 const files = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: ROOT, exclude: ['**/node_modules/**'] });
 
-/** As GitHub makes the anchor of a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -55,7 +55,7 @@ function unknownCommands(file: string, text: string): string[] {
 const CODES_PAGE = 'docs/integrators/errors.md';
 const API = 'docs/openapi.json';
 
-/** Codes stand as text in the constructors of errors, and beside the statuses that have one. */
+/** Codes are literals in the constructors of errors, and in the map of status codes. */
 function codeFaults(): string[] {
   const sources = files('backend/src/**/*.ts').filter((file) => !file.endsWith('.spec.ts'));
   const thrown = sources.flatMap((file) =>

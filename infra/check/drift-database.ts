@@ -6,7 +6,7 @@ import { secretsOf } from '../local/secrets.ts';
 import { readSettings } from '../local/settings.ts';
 import { startScratchServer } from '../test/scratch-server.ts';
 
-/** An empty database, for comparing what the migrations make with what the mapping says. */
+/** An empty database for comparing the migrations with the mapping. */
 export async function driftDatabase(): Promise<{
   env: NodeJS.ProcessEnv;
   release: () => Promise<void>;

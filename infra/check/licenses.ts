@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../local/settings.ts';
 
-// Writes docs/third-party-licenses.md: every npm package that reaches a running installation, with its
-// license; with --check only judges whether each is one we may ship.
+// Writes docs/third-party-licenses.md: every npm package in a running installation, with its license; with --check it
+// only checks that we may ship each of them.
 
 interface Package {
   version?: string;
@@ -13,15 +13,15 @@ interface Package {
   link?: boolean;
 }
 
-/** Asks nothing but to be named. */
+/** Licenses that only require attribution. */
 const FREE =
   /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD(-[23]-Clause)?|CC0-1\.0|CC-BY-[34]\.0|ISC|MIT(-0)?|MPL-2\.0|OFL-1\.1|PostgreSQL|Python-2\.0|Unlicense|WTFPL|Zlib)$/;
-/** Programs we start and never link; whoever passes them on passes on their terms. */
+/** Programs that we start and never link; redistributing them is subject to their terms. */
 const PROGRAMS = /^(@ffmpeg-installer|@ffprobe-installer)\//;
-/** Used unchanged, as a library of its own file. */
+/** Used unchanged, as a separate library file. */
 const LIBRARIES = /^@img\/sharp-/;
 
-/** Packages that name their license only in a text file. */
+/** Packages that state their license only in a text file. */
 const TOLD_ELSEWHERE: Readonly<Record<string, string>> = { pause: 'MIT', 'png-js': 'MIT' };
 
 const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -54,7 +54,7 @@ function licenseInside(folder: string): string {
 const isFine = ({ name, license }: (typeof shipped)[number]): boolean =>
   PROGRAMS.test(name) ||
   LIBRARIES.test(name) ||
-  // Any one of an "or", each of an "and".
+  // An "or" needs one accepted license, an "and" needs all.
   license
     .replaceAll(/[()]/g, '')
     .split(' OR ')

@@ -4,10 +4,10 @@ import spectral from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { type Document, unexplained } from './openapi-own-rules.ts';
 
-// Lints the API documents with Redocly (recommended-strict), Spectral (spectral:oas, every rule of it) and our own
-// rules. A warning is a failure.
+// Lints the API documents with Redocly (recommended-strict), Spectral (all rules of spectral:oas) and our own rules.
+// Warnings count as failures.
 
-/** A picture size is `720p` and never `captions`, which the linter cannot know. */
+/** A picture size is like `720p` and never `captions`, which the linter cannot know. */
 const SETTLED = /ambiguous paths: `\/api\/media\/\{videoId\}\/captions\/\{track\}`/;
 
 const DOCUMENTS = ['docs/openapi.json', 'docs/openapi.operations.json'];
@@ -24,9 +24,9 @@ async function redocly(file: string): Promise<string[]> {
 
 async function spectralOas(document: Document): Promise<string[]> {
   const linter = new spectral.Spectral();
-  // Its types know no rule sets that are JavaScript.
+  // Its types do not include rule sets in JavaScript.
   const extended = [oas, 'all'] as never;
-  // Contact is whoever runs the installation; the code cannot know their address.
+  // The contact is the operator, whose address the code cannot know.
   linter.setRuleset({ extends: [extended], rules: { 'contact-properties': 'off' } });
   const problems = await linter.run(document);
   return problems.map(

@@ -1,4 +1,4 @@
-/** What the public rule sets do not ask for and we do. */
+/** Rules of ours that the public rule sets lack. */
 interface Schema {
   $ref?: string;
   example?: unknown;
@@ -25,10 +25,10 @@ export interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** A range beyond the end of a file is answered by headers alone. */
+/** A range beyond the end of a file is answered with headers only. */
 const NO_BODY = '416';
 
-/** Names every operation without id, summary, description, security or example, and every field without an example. */
+/** Lists operations without id, summary, description, security or example, and fields without an example. */
 export function unexplained({ paths, components }: Document): string[] {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
@@ -73,14 +73,14 @@ function lacking(operation: Operation): string[] {
   ];
 }
 
-/** Pictures, videos and PDFs explain themselves. */
+/** Pictures, videos and PDFs need no example. */
 const isExemplified = (content: Content): boolean =>
   Object.entries(content).every(
     ([type, { example }]) =>
       example !== undefined || /^(image|video)\/|pdf$|octet-stream$/.test(type),
   );
 
-/** The shared replies are all of that shape. */
+/** All shared responses have that format. */
 const isProblem = ({ $ref, content }: Operation['responses'][string]): boolean =>
   $ref?.startsWith('#/components/responses/') === true ||
   content?.['application/json']?.schema?.$ref === '#/components/schemas/Problem';

@@ -1,4 +1,4 @@
-import { buildIfStale } from '../local/build.ts';
+import { buildIfStale } from '../build/build.ts';
 import { explain } from '../local/plain-error.ts';
 import { command, type Outcome } from '../test/command.ts';
 import type { Tally } from '../test/tally.ts';
@@ -6,7 +6,7 @@ import { STEPS, type Step } from './steps.ts';
 
 const LANES = 2;
 
-/** Every check, two at a time; only what fails gets to say more than a line. */
+/** Runs all checks, two at a time; only failures print more than a line. */
 export async function runChecks(): Promise<Tally> {
   const tally: Required<Tally> = { passed: 0, failed: 0, names: [] };
   const report = (name: string, { ok, seconds, output }: Outcome): void => {

@@ -5,7 +5,7 @@ export interface Side {
   schema: Schema;
 }
 
-/** Who reads what the schema describes: the server (requests) or the caller (replies). */
+/** Who parses the data: the server (requests) or the caller (replies). */
 export type Reader = 'server' | 'caller';
 
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const;
@@ -13,9 +13,9 @@ const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const;
 const OTHERWISE_EQUAL = ['format', 'const'] as const;
 
 /**
- * Says where a value that `given` describes would not be what `expected` describes. Requests: given by old callers,
- * expected by the new server. Replies: given by the new server, expected by old callers, who bear new fields and new
- * values of an enumeration, as the documents ask of them.
+ * Describes where data valid for `given` would not be valid for `expected`. Requests: given by old callers, expected by
+ * the new server. Replies: given by the new server, expected by old callers, which must tolerate new fields and new
+ * values of an enumeration, as the documents say.
  */
 export function misfits(given: Side, expected: Side, reader: Reader): string[] {
   return compare(given, expected, reader, '', new Set());
@@ -36,12 +36,12 @@ function compare(
   const choices = alternatives(expected);
   return alternatives(given).flatMap((one) => {
     const faults = choices.map((choice) => compareOne(one, choice, reader, at, seen));
-    // Those of the closest alternative say the most.
+    // The faults of the closest alternative are the most helpful.
     return faults.reduce((least, next) => (next.length < least.length ? next : least));
   });
 }
 
-/** References followed, and what a schema leaves open spelt out: one schema for each type. */
+/** Resolves references and expands open schemas: one schema per type. */
 function alternatives({ document, schema }: Side): Side[] {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) {
@@ -91,7 +91,7 @@ function boundFaults(from: Schema, to: Schema, where: string): string[] {
   return [
     ...UPPER.filter((name) => (from[name] ?? Infinity) > (to[name] ?? Infinity)),
     ...LOWER.filter((name) => (from[name] ?? -Infinity) < (to[name] ?? -Infinity)),
-    // Whether one expression takes whatever another took cannot be told here.
+    // Whether one pattern accepts everything another did cannot be decided here.
     ...(['pattern'] as const).filter((name) => to[name] !== undefined && from[name] === undefined),
     ...OTHERWISE_EQUAL.filter((name) => to[name] !== undefined && from[name] !== to[name]),
   ].map((name) => `${where} has another ${name}: ${String(to[name])}`);
@@ -127,7 +127,7 @@ function fieldFaults(
   return [...gone, ...lacking, ...different];
 }
 
-/** Of lists and of records with free names. */
+/** For lists, and for records with arbitrary keys. */
 function innerFaults(
   given: Side,
   expected: Side,

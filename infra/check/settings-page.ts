@@ -4,7 +4,7 @@ import { format } from 'prettier';
 import { command } from '../test/command.ts';
 import { ROOT } from '../local/settings.ts';
 
-// Writes docs/ops/settings.md from the schema of the settings; with --check fails when it says something else.
+// Generates docs/ops/settings.md from the settings' schema; with --check fails if the file differs.
 
 const file = join(ROOT, 'docs/ops/settings.md');
 const made = await command([process.execPath, join(ROOT, 'backend/dist/settings-reference.js')]);

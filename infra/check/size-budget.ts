@@ -1,12 +1,12 @@
 import { ClientWeight, type Part } from './client-weight.ts';
 
-/** KiB in brotli; of other parts what they add to the home page. */
+/** KiB in brotli; for other parts what they add to the home page. */
 const BUDGETS: { what: string; part: Part; kib: number }[] = [
-  { what: 'the home page', part: 'home', kib: 93 },
+  { what: 'the home page', part: 'home', kib: 94 },
   { what: 'its sections below and the footer', part: 'below the fold', kib: 14 },
-  { what: 'a form', part: 'form', kib: 37 },
+  { what: 'a form', part: 'form', kib: 38 },
   { what: 'the dashboard', part: 'dashboard', kib: 90 },
-  { what: 'the player', part: 'player', kib: 156 },
+  { what: 'the player', part: 'player', kib: 158 },
   { what: 'editing a course', part: 'course editor', kib: 45 },
 ];
 const PAGE_KIB = 25;

@@ -4,7 +4,7 @@ import { driftDatabase } from './drift-database.ts';
 export interface Step {
   name: string;
   command: string[];
-  /** Makes what the step needs and says how to reach it; `release` runs when the step has ended. */
+  /** Sets up what the step needs; `release` runs after the step. */
   prepare?: () => Promise<{ env: NodeJS.ProcessEnv; release: () => Promise<void> }>;
 }
 
@@ -19,7 +19,7 @@ const hotReads = ['--selectProjects', 'integration', '--testPathPatterns', 'test
 const CLIENT_TYPES = ['../docs/openapi.json', '--output', 'src/shared/api/schema.d.ts'];
 const walls = ['backend/src', 'frontend/src', '--config', '.dependency-cruiser.mjs'];
 
-/** Longest first: two run at a time. */
+/** Longest first, because two run at a time. */
 export const STEPS: Step[] = [
   { name: 'lint', command: [tool('eslint'), '.', '--max-warnings', '0'] },
   {

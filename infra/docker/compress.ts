@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-// Puts `.br` and `.gz` beside every file of the client that is worth it, so that nginx only has to send:
+// Writes `.br` and `.gz` variants of the client's larger files, so that nginx only has to send them:
 //   node infra/docker/compress.ts frontend/dist
 
 const WORTH_IT = 1024;

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../test/browser.ts';
+import { browserOptions } from '../test/browser.ts';
 import { logInLearner } from './quiet-world.ts';
 
-/** As many people in India have it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for every answer. */
+/** A typical connection in India: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. */
 const SLOW = {
   offline: false,
   downloadThroughput: 1_600_000 / 8,
@@ -12,7 +12,7 @@ const SLOW = {
 const RUNS = 3;
 const PATIENCE_MS = 60_000;
 
-/** Notes when the first picture of a video is shown, from the start of the visit. */
+/** Records when the first video frame is shown, from the start of the visit. */
 const WATCH_FOR_FRAME = `
   new MutationObserver((_, observer) => {
     const video = document.querySelector('video');
@@ -23,12 +23,11 @@ const WATCH_FOR_FRAME = `
 `;
 
 /**
- * Milliseconds from opening the page of a lecture to its first video frame, over a slow line and with
- * nothing in the cache; one figure for each visit.
+ * Milliseconds from opening the page of a lecture to its first video frame, on a slow connection with an empty cache;
+ * one value per visit.
  */
 export async function firstFrames(baseUrl: string, courseId: string): Promise<number[]> {
-  const { CHROMIUM_PATH: executablePath = '' } = { ...process.env, ...(await findBrowser()) };
-  const browser = await chromium.launch({ args: BROWSER_ARGS, executablePath });
+  const browser = await chromium.launch(await browserOptions());
   try {
     const visits: number[] = [];
     while (visits.length < RUNS) visits.push(await visit(browser, baseUrl, courseId));
@@ -41,7 +40,7 @@ export async function firstFrames(baseUrl: string, courseId: string): Promise<nu
 async function visit(browser: Browser, baseUrl: string, courseId: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // Waiting below is done by a script that the page's policy would refuse.
+    // The polling below runs a script that the page's policy would refuse.
     bypassCSP: true,
   });
   try {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { freePort } from '../local/ports.ts';
-import { BROWSER_ARGS, findBrowser } from '../test/browser.ts';
+import { browserOptions } from '../test/browser.ts';
 import { inQuietWorld, logInLearner } from './quiet-world.ts';
 
-/** What a page has to reach; shares of 1. */
+/** The minimum scores, 0 to 1. */
 export const FLOORS = {
   performance: 0.95,
   accessibility: 1,
@@ -23,7 +23,7 @@ const CATEGORIES = Object.keys(FLOORS) as Category[];
 export interface Score {
   page: string;
   scores: Record<Category, number>;
-  /** The performance of every run, of which `scores` is the one in the middle. */
+  /** The performance of every run, of which `scores` is the median one. */
   performances: number[];
   largestPaintMs: number;
   blockedMs: number;
@@ -55,13 +55,13 @@ type Lighthouse = (
   | undefined
 >;
 
-/** One run may fall into a moment in which the machine does something else: unless two agree, a third decides. */
+/** One run may coincide with other load on the machine: unless two agree, a third decides. */
 const MOST_RUNS = 3;
 const AGREED = 0.03;
-/** On a machine that is very busy a browser may not answer in time; such a run says nothing. */
+/** On a very busy machine a browser may time out; such a run does not count. */
 const MOST_LOST = 2;
 
-/** Lighthouse is 180 MB: it is installed by whoever measures, not with the product. */
+/** Lighthouse has 180 MB, so it is installed only for measuring, not with the product. */
 export async function lighthouse(): Promise<Lighthouse> {
   const main = join(import.meta.dirname, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(main))
@@ -73,20 +73,20 @@ export async function lighthouse(): Promise<Lighthouse> {
   return run;
 }
 
-/** The three pages people arrive at, on a phone as Lighthouse imagines it; the course page logged in. */
+/** The three main entry pages, on Lighthouse's simulated phone; the course page logged in. */
 export async function measureAll(baseUrl: string): Promise<Score[]> {
   const run = await lighthouse();
-  const { CHROMIUM_PATH: executablePath = '' } = { ...process.env, ...(await findBrowser()) };
+  const options = await browserOptions();
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'lectern-lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
-    args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
-    executablePath,
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
   });
   try {
     const scores: Score[] = [];
     for (const path of ['/', '/login', await coursePath(context, baseUrl)]) {
-      // The course page is for people who are logged in; the others are for visitors.
+      // The course page is for logged-in users; the others are for visitors.
       if (path.startsWith('/viewcourse')) await logInLearner(context.request, baseUrl);
       scores.push(await measure(run, baseUrl + path, port));
     }
@@ -103,7 +103,10 @@ async function coursePath(context: BrowserContext, baseUrl: string): Promise<str
   return `/viewcourse/${first?._id}`;
 }
 
-/** The run in the middle by its performance, of two the worse; what does not hang on the machine is looked at in the first one. */
+/**
+ * The median run by performance, of two the worse one; results that do not depend on the machine come from the first
+ * run.
+ */
 async function measure(run: Lighthouse, url: string, port: number): Promise<Score> {
   const runs: Score[] = [];
   for (let lost = 0; runs.length < MOST_RUNS && !isAgreed(runs);) {
@@ -131,7 +134,7 @@ function isAgreed(runs: readonly Score[]): boolean {
   return all.length > 1 && Math.max(...all) - Math.min(...all) <= AGREED;
 }
 
-/** What came out, or why nothing did. */
+/** The result, or why there is none. */
 async function measureOnce(
   run: Lighthouse,
   url: string,
@@ -141,7 +144,7 @@ async function measureOnce(
   const result = await run(url, {
     port,
     onlyCategories,
-    // Cookies stay; what the browser kept of earlier pages is cleared by Lighthouse's cache switch.
+    // Keeps cookies; Lighthouse clears the cache of earlier pages by another option.
     disableStorageReset: true,
     logLevel: 'error',
   });
@@ -164,7 +167,7 @@ async function measureOnce(
   };
 }
 
-/** For `npm run lighthouse`: prints the scores and fails below the floors. BASE_URL names a running product. */
+/** For `npm run lighthouse`: prints the scores and fails below the minimum. BASE_URL may name a running product. */
 async function main(): Promise<void> {
   const all = await inQuietWorld(({ baseUrl }) => measureAll(baseUrl), process.env['BASE_URL']);
   for (const { page, scores, largestPaintMs, blockedMs, layoutShift, faults } of all) {

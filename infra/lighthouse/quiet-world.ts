@@ -4,11 +4,11 @@ import { allVideosReady, until } from '../screenshots/demo-world-alive.ts';
 
 interface QuietWorld {
   baseUrl: string;
-  /** A course of the demo learner whose first lecture can be watched. */
+  /** A course of the demo learner whose first lecture is playable. */
   watchable: string;
 }
 
-/** A demo world, or the one that runs at `running`, in which nothing is encoded while the work is done. */
+/** A demo world, or the one running at `running`, in which nothing is encoded during the work. */
 export function inQuietWorld<T>(
   work: (world: QuietWorld) => Promise<T>,
   running?: string,
@@ -19,7 +19,7 @@ export function inQuietWorld<T>(
     return work({ baseUrl, watchable });
   };
   if (running) return begin(running, () => waitForEncoder(running));
-  // Encoding takes every core there is, for minutes; one video is enough here.
+  // Encoding would use every core for minutes, and one video is enough here.
   return withDemoWorld((baseUrl, { services }) => begin(baseUrl, () => services.worker.stop()));
 }
 

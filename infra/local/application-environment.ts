@@ -3,7 +3,7 @@ import type { Secrets } from './secrets.ts';
 import { SERVER_ENVIRONMENT } from './server-flags.ts';
 import { ROOT, type Settings } from './settings.ts';
 
-/** What the application is told: local defaults, then what the person set, then what we decided. */
+/** The application's environment: local defaults, then the user's settings, then our fixed values. */
 export function applicationEnvironment(
   settings: Settings,
   secrets: Secrets,
@@ -14,7 +14,7 @@ export function applicationEnvironment(
     ...SERVER_ENVIRONMENT,
     APP_ENV: 'development',
     NODE_ENV: 'production',
-    // Nobody spreads the load here, so nobody needs time to notice.
+    // There is no load balancer here that needs time to notice.
     DRAIN_SECONDS: '0',
     DEMO_WORLD: settings.production ? '0' : '1',
     CLIENT_DIR: join(ROOT, 'frontend/dist'),
@@ -23,9 +23,9 @@ export function applicationEnvironment(
     OTP_SECRET,
     MEDIA_SECRET,
     CERTIFICATE_SECRET,
-    // Production refuses what belongs to a twin.
+    // Production refuses the settings of sandbox services.
     ...(settings.production ? {} : { SANDBOX_SECRET }),
-    // An empty variable means the same as an absent one: it must not take the place of a default.
+    // An empty variable counts as absent: it must not replace a default.
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,

@@ -10,10 +10,10 @@ const DEMO_PEOPLE: readonly Row[] = [
   ['password', 'lectern-demo (all three)'],
 ];
 
-/** As the server reads DEMO_WORLD. */
+/** The values that the server reads as false for DEMO_WORLD. */
 const NO = /^(0|n|no|off|false|disabled)$/i;
 
-/** What a person who has just started Lectern wants to know. */
+/** What somebody who has just started Lectern needs to know. */
 export function card(
   settings: Settings,
   seconds: number,

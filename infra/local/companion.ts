@@ -7,7 +7,7 @@ export interface Companion {
   stop(): Promise<void>;
 }
 
-/** A tool of node_modules that works beside us, in our terminal, until we stop it or die. */
+/** Runs a tool from node_modules next to us, in our terminal, until we stop it or die. */
 export function startCompanion(
   [name = '', ...args]: string[],
   options: { cwd: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void },

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfStale } from './build.ts';
+import { buildIfStale } from '../build/build.ts';
 import { freePort } from './ports.ts';
 import { say } from './say.ts';
 import { readSettings } from './settings.ts';
 import { BUNDLE, startStack, type Stack } from './stack.ts';
 
-/** Runs a piece of work against a demo world of its own, of which nothing is left afterwards. */
+/** Runs the work against a new demo world, of which nothing is left afterwards. */
 export async function withDemoWorld<T>(
   work: (baseUrl: string, stack: Stack) => Promise<T>,
 ): Promise<T> {

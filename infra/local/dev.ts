@@ -9,7 +9,7 @@ import { runUntilStopped } from './session.ts';
 import { ROOT, type Settings } from './settings.ts';
 import { startStack, type Stack } from './stack.ts';
 
-// The compiler says this after every round; only a clean one is worth a restart.
+// The compiler prints this after every round; only one without errors triggers a restart.
 const CLEAN_ROUND = /Found 0 errors/;
 
 await runUntilStopped(async (settings, signal) => {
@@ -28,7 +28,7 @@ await runUntilStopped(async (settings, signal) => {
     await stack?.stop();
   };
   try {
-    // While there are errors to mend, no round is a clean one.
+    // While there are errors, no round triggers one.
     await Promise.race([firstRound, givenUp]);
     signal.throwIfAborted();
     stack = await startApi(settings, port, signal);
@@ -42,7 +42,7 @@ await runUntilStopped(async (settings, signal) => {
   return { stop, lost: stack.lost };
 });
 
-// The browser talks to Vite at the usual address; Vite hands the calls on to the API behind it.
+// The browser uses Vite at the usual URL; Vite forwards API calls to the server behind it.
 function startApi(settings: Settings, port: number, signal: AbortSignal): Promise<Stack> {
   const env = { NODE_ENV: 'development', CLIENT_DIR: '', ...process.env };
   return startStack({
@@ -66,7 +66,7 @@ function startClient(settings: Settings, port: number): Companion {
   );
 }
 
-/** Reloads the server, never twice at once: a round that ends meanwhile asks for one more. */
+/** Restarts the server, never twice at once: a round that ends meanwhile triggers another restart. */
 function reloader(stack: Stack, signal: AbortSignal): () => void {
   let wanted = false;
   let running = false;
@@ -83,7 +83,7 @@ function reloader(stack: Stack, signal: AbortSignal): () => void {
     wanted = true;
     if (running) return;
     reload()
-      // What was under way when all is told to stop ends without a word.
+      // Work interrupted by a stop fails silently.
       .catch((error: unknown) => signal.aborted || console.error(explain(error)))
       .finally(() => (running = false));
   };

@@ -1,4 +1,4 @@
-import { buildIfStale, builtServer } from './build.ts';
+import { buildIfStale, builtServer } from '../build/build.ts';
 import { card } from './card.ts';
 import { say } from './say.ts';
 import { runUntilStopped } from './session.ts';

@@ -7,13 +7,13 @@ import { text } from 'node:stream/consumers';
 import { PlainError } from './plain-error.ts';
 
 /**
- * One launcher per data directory. The lock is a listening socket, which vanishes with its process
- * however that ends: no stale file to explain, no process number to mistake for another's.
+ * One launcher per data directory. The lock is a listening socket, which disappears with its process in any case: there
+ * is no stale file to explain, and no process id that another process could reuse.
  */
 export async function lock(dataDir: string, url: string): Promise<() => void> {
   const path = socketOf(dataDir);
   const server = net.createServer((client) => {
-    // Whoever asks may hang up before the answer.
+    // The client may hang up before the answer.
     client.on('error', () => client.destroy());
     client.end(url);
   });
@@ -35,14 +35,14 @@ export async function lock(dataDir: string, url: string): Promise<() => void> {
   return () => server.close();
 }
 
-/** Whether a launcher runs on the data directory. */
+/** Whether a launcher is running on the data directory. */
 export async function isRunning(dataDir: string): Promise<boolean> {
   return (await ask(socketOf(dataDir))) !== undefined;
 }
 
 function socketOf(dataDir: string): string {
   const name = `lectern-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24)}`;
-  // Linux has socket names without a file; elsewhere a file stays behind after a kill -9.
+  // Linux has socket names without a file; elsewhere a kill -9 leaves a file behind.
   return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
 }
 
@@ -57,7 +57,7 @@ async function ask(path: string): Promise<string | undefined> {
   try {
     return await text(net.connect(path));
   } catch (error) {
-    // Nobody listens behind the name, or there is no such file; every other failure means somebody does.
+    // These codes mean that nobody listens; any other failure means that somebody does.
     const { code = '' } = error as NodeJS.ErrnoException;
     return ['ECONNREFUSED', 'ENOENT'].includes(code) ? undefined : '';
   }

@@ -1,4 +1,4 @@
-/** A fault the person at the keyboard can mend: shown as one line, without a stack. */
+/** An error that the user can fix: shown as one line, without a stack. */
 export class PlainError extends Error {}
 
 export function explain(error: unknown): string {

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A TCP port that nothing listened on a moment ago. */
+/** A TCP port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
@@ -12,7 +12,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether our web server could listen on the port, on every address of this machine. */
+/** Whether our web server could listen on the port, on all addresses of this machine. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

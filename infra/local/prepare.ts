@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PlainError } from './plain-error.ts';
 import { ROOT } from './settings.ts';
 
-/** Migrates and, where asked, seeds: the backend's own program, run to its end. */
+/** Migrates and, if configured, seeds the database with the backend's program. */
 export function runPrepare(
   file: string,
   env: NodeJS.ProcessEnv,
@@ -22,7 +22,7 @@ export function runPrepare(
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      // Settings that do not hold speak for themselves.
+      // Messages about invalid settings need no introduction.
       const isToldAlready = output.startsWith('The settings are not valid');
       const what = isToldAlready ? '' : `The data could not be prepared (${code ?? signal}):\n`;
       if (code === 0) resolve();

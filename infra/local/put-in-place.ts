@@ -2,29 +2,29 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } fro
 import { join } from 'node:path';
 import { PlainError } from './plain-error.ts';
 
-/** What a restore that was killed leaves in the data directory. */
+/** What a killed restore leaves in the data directory. */
 export const RESTORE = {
-  /** A copy under way: worth nothing. */
+  /** A copy in progress: worthless. */
   draft: 'restore.new',
-  /** There from before a database of one's own is loaded until all is in place: it may be ahead of the files. */
+  /** Exists while an external database is being loaded and until all is in place: it may be newer than the files. */
   loading: 'restore.loading',
-  /** What still has to be put in place, in a folder named after the time. */
+  /** What still has to be moved into place, in a folder named after the time. */
   ready: 'restore.ready',
 };
 
-/** What was there before a restore is in a folder of this name and the time. */
+/** Prefix of the folder with the data from before a restore, followed by the time. */
 export const ASIDE = 'before-restore-';
 
 /**
- * Moves what is whole from a draft into the data directory, and what was there aside: all of it, or nothing. Of one
- * that is killed, `finishRestore` does the rest.
- * @returns where that is now; nothing when nothing was there
+ * Moves a complete draft into the data directory, and the old data aside: all or nothing. If it is killed,
+ * `finishRestore` completes it.
+ * @returns the folder of the old data; nothing if there was none
  */
 export function putInPlace(names: string[], draft: string, dataDir: string): string | undefined {
   const ready = join(dataDir, RESTORE.ready);
   const at = new Date().toISOString().slice(0, -1).replaceAll(':', '-');
   mkdirSync(ready, { recursive: true, mode: 0o700 });
-  // From here on it is finished, before it was nothing.
+  // The commit point: from here on the restore will be completed, before it had no effect.
   renameSync(draft, join(ready, at));
   try {
     return swap(names, at, dataDir);
@@ -35,7 +35,7 @@ export function putInPlace(names: string[], draft: string, dataDir: string): str
   }
 }
 
-/** Puts in place what a restore that was killed did not come to. @returns as `putInPlace` */
+/** Completes a restore that was killed. @returns as `putInPlace` */
 export function finishRestore(dataDir: string): string | undefined {
   const ready = join(dataDir, RESTORE.ready);
   if (!existsSync(ready)) return undefined;
@@ -45,7 +45,7 @@ export function finishRestore(dataDir: string): string | undefined {
   return undefined;
 }
 
-/** @throws PlainError where a restore has begun and not ended: what is there may not fit together */
+/** @throws PlainError when a restore is incomplete: the data may be inconsistent */
 export function assertRestored(dataDir: string): void {
   if (existsSync(join(dataDir, RESTORE.ready)))
     throw new PlainError('A restore was cut off before its end. make start does the rest of it.');
@@ -60,7 +60,7 @@ function swap(names: string[], at: string, dataDir: string): string | undefined 
   const aside = join(dataDir, `${ASIDE}${at}`);
   const back: (() => void)[] = [];
   const move = (from: string, to: string): void => {
-    // A rename would do away with it without a word.
+    // A rename would silently replace it.
     if (existsSync(to)) throw new PlainError(`${to} is in the way of a restore: move it away.`);
     renameSync(from, to);
     back.unshift(() => renameSync(to, from));

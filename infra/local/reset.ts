@@ -2,16 +2,16 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';
-import { endLeftover } from './postgres-leftover.ts';
+import { endLeftover } from './database/postgres-leftover.ts';
 import { ASIDE, RESTORE } from './put-in-place.ts';
 import { run } from './run.ts';
 import { say } from './say.ts';
 import { readSettings } from './settings.ts';
 
-// Only what the launcher and the application put there: DATA_DIR may be a folder with other things.
+// Only what the launcher and the application created: DATA_DIR may contain other things.
 const OURS = [
   'postgres',
-  // What a first start leaves that was killed while it made the database.
+  // Left by a first start that was killed while creating the database.
   'postgres.new',
   'postgres.password',
   'postgres.log',
@@ -22,7 +22,7 @@ const OURS = [
   'logs',
   'cache',
   'secrets.json',
-  // What a restore leaves that was killed.
+  // Left by a killed restore.
   ...Object.values(RESTORE),
 ];
 
@@ -39,7 +39,7 @@ await run(async () => {
     say(`What restores put aside is still there, with all its data: ${aside.join(', ')}.`);
 });
 
-/** Rows without their files are worse than both or neither; what somebody brought along is theirs to empty. */
+/** Rows without their files are worse than both or neither; external services are the operator's to empty. */
 function refuseHalf(): void {
   const theirs = ['DATABASE_URL', 'S3_ENDPOINT'].filter((name) => process.env[name]);
   if (theirs.length === 0) return;

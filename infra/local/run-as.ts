@@ -3,15 +3,15 @@ import { chownSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
 export interface Runner {
-  /** The command line that runs a command as someone PostgreSQL accepts. */
+  /** Wraps a command to run as a user that PostgreSQL accepts. */
   wrap(command: string[]): string[];
-  /** Hands a folder to that someone. */
+  /** Gives a folder to that user. */
   own(path: string): void;
 }
 
 const NOBODY = 65534;
 
-// Both keep the caller's reach into private folders: a clone in /root (mode 0700) must work.
+// Both keep the caller's access to private folders, because a clone in /root (mode 0700) must work.
 const USER_NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 const NOBODY_WITH_REACH = [
   'setpriv',
@@ -20,7 +20,7 @@ const NOBODY_WITH_REACH = [
   '--clear-groups',
   '--inh-caps=+dac_override',
   '--ambient-caps=+dac_override',
-  // Or access(2) would not count the reach: it looks at who asks, and initdb asks it of its own programs.
+  // Without it, access(2), which checks the real user, would fail, and initdb calls it on its own programs.
   '--securebits=+no_setuid_fixup',
 ];
 
@@ -28,9 +28,9 @@ const works = ([command = '', ...args]: string[]): boolean =>
   spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
 
 /**
- * PostgreSQL refuses to run as root and as a user without a name. For them it runs in a user namespace
- * of its own, where files stay theirs. Where namespaces are forbidden (most containers), root runs it
- * as `nobody`. A directory that `nobody` owns is always used as `nobody`.
+ * PostgreSQL refuses to run as root, and as a user without a name. Then it runs in its own user namespace, where files
+ * keep their owner. Where namespaces are forbidden (most containers), root runs it as `nobody`. A directory owned by
+ * `nobody` is always used as `nobody`.
  */
 export function databaseRunner(dir: string): Runner {
   const plain: Runner = { wrap: (command) => command, own: () => undefined };
@@ -46,7 +46,7 @@ export function databaseRunner(dir: string): Runner {
   };
 }
 
-// Containers are often run with a bare number for a user.
+// Containers often run under a user id without a name.
 function hasName(): boolean {
   try {
     return userInfo().username !== '';
@@ -55,7 +55,7 @@ function hasName(): boolean {
   }
 }
 
-/** Prefix that ends a command when its parent dies, even by kill -9; empty where Linux is not there to do it. */
+/** A prefix that ends a command when its parent dies, even by kill -9; empty where Linux cannot do it. */
 export function dyingWithParent(): string[] {
   const prefix = ['setpriv', '--pdeathsig=INT'];
   return process.platform === 'linux' && works(prefix) ? prefix : [];

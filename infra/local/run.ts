@@ -1,6 +1,6 @@
 import { explain } from './plain-error.ts';
 
-/** Runs a program of ours; what the person can mend is told in one line. */
+/** Runs one of our programs; errors that the user can fix are shown as one line. */
 export async function run(program: () => Promise<void>): Promise<void> {
   try {
     await program();

@@ -1,2 +1,2 @@
-/** One line for the person at the terminal. */
+/** Prints a line for the user. */
 export const say = (line: string): void => console.log(`lectern  ${line}`);

@@ -14,7 +14,7 @@ const NAMES = [
 
 export type Secrets = Record<(typeof NAMES)[number], string>;
 
-/** Made once per data directory, so that sessions and links outlive a restart; readable by the owner only. */
+/** Created once per data directory, so that sessions and links survive a restart; readable by the owner only. */
 export function secretsOf(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   const known = existsSync(file)

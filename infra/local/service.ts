@@ -6,7 +6,7 @@ export interface ServiceOptions {
   command: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Takes everything the process prints; absent: our own terminal. */
+  /** Receives the process's output; absent: our own terminal. */
   logFile?: string;
   say: (line: string) => void;
 }
@@ -16,7 +16,7 @@ const LONGEST_DELAY = 30_000;
 const STEADY_AFTER = 60_000;
 const PATIENCE = 15_000;
 
-/** A process that is brought back, ever more patiently, whenever it ends before it is told to. */
+/** Restarts a process, with growing delays, whenever it ends without being told to. */
 export class Service {
   private child: ChildProcess | undefined;
   private stopping = false;
@@ -28,7 +28,7 @@ export class Service {
     this.options = options;
   }
 
-  /** Resolves when the process says `ready`; fails when it ends before it ever did. */
+  /** Resolves when the process reports `ready`; rejects if it ends before. */
   start(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.launch(resolve, (reason) => {
@@ -38,7 +38,7 @@ export class Service {
     });
   }
 
-  /** Ends the process and lets the supervisor start a new one at once. */
+  /** Ends the process and starts a new one at once. */
   async restart(): Promise<void> {
     await this.stop();
     this.stopping = false;
@@ -65,8 +65,8 @@ export class Service {
     const { command, cwd, env, logFile } = this.options;
     const [program = '', ...args] = command;
     const log = logFile === undefined ? undefined : openSync(logFile, 'a', 0o600);
-    // A process group of its own, so that Ctrl-C reaches only the launcher, and an IPC channel, whose
-    // end tells the process that the launcher is gone.
+    // In its own process group, so that Ctrl-C reaches only the launcher, and with an IPC channel, whose closing tells
+    // the process that the launcher is gone.
     const child = spawn(program, args, {
       cwd,
       env,
@@ -85,8 +85,8 @@ export class Service {
     child.once('error', (error) => onFirstFailure(error.message));
     child.once('exit', (code, signal) => {
       this.child = undefined;
-      // What it had started in its group must not outlive it; encoders, in groups of their own, are
-      // tied to its life by the worker.
+      // Processes in its group must not outlive it; encoders, in groups of their own, are tied to its life by the
+      // worker.
       killGroup(child, 'SIGKILL');
       const reason = signal ?? `exit code ${code}`;
       if (Date.now() - startedAt > STEADY_AFTER) this.delay = FIRST_DELAY;
@@ -114,6 +114,6 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // Nobody is left in the group, which is what we wanted.
+    // The group is empty already.
   }
 }

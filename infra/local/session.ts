@@ -8,14 +8,14 @@ import { readSettings, type Settings } from './settings.ts';
 
 export interface Running {
   stop(): Promise<void>;
-  /** Resolves with the reason when it cannot go on. */
+  /** Resolves with the reason when it cannot continue. */
   lost: Promise<string>;
 }
 
 /**
- * Runs a launcher from start to Ctrl-C: one on a data directory, faults as one clear line, and
- * whatever was started ends in the right order, also when the signal comes while it still starts.
- * What cannot go on ends as a failure, for a service manager to start anew.
+ * Runs a launcher from start to Ctrl-C: only one per data directory, errors as one clear line, and everything started
+ * is stopped in the right order, even if the signal arrives during the start. If it cannot continue, it exits with a
+ * failure, so that a service manager restarts it.
  */
 export async function runUntilStopped(
   start: (settings: Settings, signal: AbortSignal) => Promise<Running>,

@@ -8,12 +8,12 @@ export interface Settings {
   dataDir: string;
   publicUrl: string;
   production: boolean;
-  /** Where the person's own PostgreSQL is; absent: the launcher runs one. */
+  /** The user's own PostgreSQL; absent: the launcher runs one. */
   databaseUrl: string | undefined;
 }
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  // An empty variable means the same as an absent one, here as in the server.
+  // An empty variable counts as absent, as in the server.
   const port = Number(env['PORT'] || 8000);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new PlainError(`PORT must be a number from 1 to 65535, not "${env['PORT']}".`);

@@ -3,7 +3,7 @@ import { copyFileSync, statSync, truncateSync } from 'node:fs';
 const LARGEST = 20 * 1024 * 1024;
 const LOOK_MS = 60_000;
 
-/** Keeps logs from filling the disk, however long the processes run that append to them; returns how to end that. */
+/** Limits the size of log files, however long processes append to them; returns a function that ends that. */
 export function keepShort(files: readonly string[]): () => void {
   const look = (): void => files.forEach((file) => shorten(file));
   look();
@@ -11,7 +11,10 @@ export function keepShort(files: readonly string[]): () => void {
   return () => clearInterval(timer);
 }
 
-/** What a large log holds goes to `<file>.1`, in place of what was there. Not renamed: who writes it holds it open. */
+/**
+ * Moves the content of a large log to `<file>.1`, replacing the previous one. Copies instead of renaming, because the
+ * writer holds the file open.
+ */
 export function shorten(file: string, largest = LARGEST): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= largest) return;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationEnvironment } from './application-environment.ts';
-import { startDatabase } from './database.ts';
+import { startDatabase } from './database/database.ts';
 import { PlainError } from './plain-error.ts';
 import { runPrepare } from './prepare.ts';
 import { secretsOf } from './secrets.ts';
@@ -12,15 +12,15 @@ import { keepShort } from './short-logs.ts';
 
 export interface Stack {
   services: { api: Service; worker: Service };
-  /** Brings the database up to date once more, after its code changed. */
+  /** Migrates the database again, after its code changed. */
   prepare(): Promise<void>;
-  /** Ends everything, the database last. */
+  /** Stops everything, the database last. */
   stop(): Promise<void>;
-  /** Resolves with the reason when the rest cannot go on alone: the database that comes along is gone. */
+  /** Resolves with the reason when the rest cannot continue, because the bundled database is gone. */
   lost: Promise<string>;
 }
 
-/** What the programs are run from, relative to the backend. */
+/** The programs to run, relative to the backend. */
 export interface Code {
   server: string;
   prepare: string;
@@ -32,24 +32,26 @@ export interface StackOptions {
   settings: Settings;
   env: NodeJS.ProcessEnv;
   code: Code;
-  /** Tells one state of the code from another: a database that it has prepared is not prepared again. */
+  /** Identifies the state of the code: a database prepared by it is not prepared again. */
   build?: string;
-  /** Print what the processes say instead of keeping it in files. */
+  /** Prints the processes' output instead of writing it to files. */
   verbose?: boolean;
-  /** Stack traces in terms of the source; costs half a second of every start and 150 MB with a bundle. */
+  /** Stack traces in terms of the sources; costs half a second of every start, and 150 MB with a bundle. */
   sourceMaps?: boolean;
   /** Tests need not survive a power cut. */
   durable?: boolean;
-  /** Gives up a start that is still under way. */
+  /** Aborts a start that is still under way. */
   signal?: AbortSignal;
   say: (line: string) => void;
 }
 
 const ROLES = ['api', 'worker'] as const;
-/** A process that waits for something, a Redis that is away say, tells only its log. */
+/**
+ * A process waiting for a service, such as an unavailable Redis, only logs it, so after this time we point to the log.
+ */
 const SAID_AFTER_MS = 10_000;
 
-/** The whole application on this machine: database, schema, API and worker, ready when it resolves. */
+/** Starts the whole application on this machine: database, schema, API and worker. Resolves when it is ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, say } = options;
   const { dataDir } = settings;
@@ -133,13 +135,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** On one machine two processes cannot have the same port: the worker's is the one after the API's. */
+/** Two processes on one machine cannot share a port: the worker's is the one after the API's. */
 function metricsPort({ METRICS_PORT = '' }: NodeJS.ProcessEnv, after: number): NodeJS.ProcessEnv {
   return /^[1-9]\d*$/.test(METRICS_PORT) ? { METRICS_PORT: `${Number(METRICS_PORT) + after}` } : {};
 }
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** The last lines of what was written since; what stands before belongs to an earlier start. */
+/** The last lines written since `from`; earlier ones belong to a previous start. */
 const tail = (file: string, from: number): string =>
   readFileSync(file).subarray(from).toString('utf8').trim().split('\n').slice(-20).join('\n');

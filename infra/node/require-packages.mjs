@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-// npm forgives when an optional package does not arrive, and native code for this system always is
-// one. Half an installation would fail later, in a place that explains nothing.
+// npm ignores a failed download of an optional package, and native code for this system always is one. Half an
+// installation would fail later, in a place that explains nothing.
 const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 const ours = { os: process.platform, cpu: process.arch, libc };
 const isForUs = (entry) =>

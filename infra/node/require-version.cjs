@@ -1,4 +1,4 @@
-// CommonJS and old syntax on purpose: the Node that must be told it is too old has to understand it.
+// CommonJS and old syntax on purpose: a Node that is too old must be able to run this check.
 var version = process.versions.node.split('.').map(Number);
 if (version[0] < 22 || (version[0] === 22 && version[1] < 18)) {
   console.error(

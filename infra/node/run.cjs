@@ -1,5 +1,5 @@
-// Runs a program of ours from npm scripts: on the Node that comes along, where the one npm runs on cannot read
-// TypeScript. CommonJS and old syntax on purpose: the old one has to understand it.
+// Runs one of our programs from npm scripts, on the bundled Node if npm's cannot read TypeScript. CommonJS and old
+// syntax on purpose: an old Node must be able to run this.
 var spawnSync = require('child_process').spawnSync;
 var path = require('path');
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationEnvironment } from '../local/application-environment.ts';
-import { buildIfStale, isServerStale } from '../local/build.ts';
+import { buildIfStale, isServerStale } from '../build/build.ts';
 import { isRunning } from '../local/lock.ts';
 import { PlainError } from '../local/plain-error.ts';
 import { say } from '../local/say.ts';
@@ -12,7 +12,7 @@ import { readSettings, ROOT } from '../local/settings.ts';
 import { withDatabase } from './installation.ts';
 import { run } from '../local/run.ts';
 
-// Runs a program of the backend on the database of this installation, in this terminal:
+// Runs a backend program on this installation's database, in this terminal:
 //   node infra/operate/backend-program.ts create-user --email ops@example.com
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -23,7 +23,7 @@ await run(async () => {
   const settings = readSettings(process.env);
   const { dataDir } = settings;
   const runs = existsSync(dataDir) && (await isRunning(dataDir));
-  // Inside, so that who forgot DATA_DIR learns of that before anything is built.
+  // Inside, so that a forgotten DATA_DIR is reported before anything is built.
   await withDatabase(settings, async ({ url }) => {
     if (runs) useWhatIsBuilt();
     else await buildIfStale(say, ['server']);
@@ -39,8 +39,8 @@ await run(async () => {
 });
 
 /**
- * A build would take away what API and worker still load when they need it, and one that crashed would come back as new
- * code on a database that is not migrated to it.
+ * Does not build while the product runs: a build would remove chunks that API and worker still have to load, and one
+ * that crashed would restart with new code on a database that is not migrated.
  */
 function useWhatIsBuilt(): void {
   if (!isServerStale()) return;

@@ -22,7 +22,7 @@ import { MANIFEST, type Manifest } from './manifest.ts';
 import { copyCluster } from './physical-copy.ts';
 import { run } from '../local/run.ts';
 
-// Copies database, files and secrets to a folder of their own, while everything runs.
+// Copies database, files and secrets to a new folder, while everything is running.
 
 const DRAFT = /^lectern-\d{4}-\d\d-\d\dT[\d-]+\.new$/;
 
@@ -41,11 +41,11 @@ await run(async () => {
   await lock(draft, '');
   try {
     const files = join(dataDir, 'files');
-    // Not existsSync: a link counts whose disk is away, and is told of.
+    // Not existsSync: a link to an unavailable disk must count, so that it is reported.
     const keepsFiles =
       !process.env['S3_ENDPOINT'] && lstatSync(files, { throwIfNoEntry: false }) !== undefined;
-    // Before the database, so that what its rows name and somebody deletes meanwhile is there, and after
-    // it for what came or grew meanwhile: a playlist may be ahead of the database, as after a crash, never behind.
+    // Copied before the database, so that files of its rows are included even if they are deleted meanwhile, and again
+    // after it for new or grown files: a playlist may be newer than the database, as after a crash, but never older.
     const early = keepsFiles ? copyTree(files, join(draft, 'files')) : { files: 0, bytes: 0 };
     const version = await withDatabase(settings, ({ url, adminUrl }) =>
       adminUrl
@@ -80,12 +80,12 @@ await run(async () => {
   }
 });
 
-/** Those of backups that were cut off, by Ctrl-C say; who still writes one holds its lock. */
+/** Removes drafts of interrupted backups, for example by Ctrl-C; a backup in progress holds its draft's lock. */
 async function removeOldDrafts(backups: string): Promise<void> {
   const names = existsSync(backups) ? readdirSync(backups) : [];
   for (const name of names.filter((one) => DRAFT.test(one))) {
     const draft = join(backups, name);
-    // It may have become a backup meanwhile.
+    // It may have been completed meanwhile.
     if (!existsSync(draft) || (await isRunning(draft))) continue;
     rmSync(draft, { recursive: true, force: true });
     say(`Removed ${draft}, which a backup left that was cut off.`);

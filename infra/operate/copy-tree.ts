@@ -16,11 +16,12 @@ export interface Copied {
 }
 
 /**
- * Copies a folder that is in use: what vanishes meanwhile is left out. What an earlier copy has brought stays, but for
- * playlists, which are written anew while their video grows, and what has another size now. The folder itself may be a
- * link, as to a larger disk.
- * @throws PlainError for a link or socket in it, and for a link in its place that leads nowhere: what a copy would lack
- * @param skip says of a path, seen from the folder, that it is not wanted
+ * Copies a folder in use: files deleted meanwhile are skipped. Files from an earlier copy are kept, except playlists,
+ * which are rewritten while their video grows, and files whose size changed. The folder itself may be a link, for
+ * example to a larger disk.
+ * @throws PlainError for a link or socket inside, and for a broken link in its place, because the copy would be
+ * incomplete
+ * @param skip tells whether to skip a path relative to the folder
  */
 export function copyTree(
   from: string,
@@ -55,7 +56,7 @@ export function copyTree(
   return copied;
 }
 
-/** What stands there, or what a link there leads to. */
+/** The metadata of the path, or of a link's target. */
 function ledTo(path: string): Stats | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat && lstatSync(path, { throwIfNoEntry: false }))
@@ -66,8 +67,8 @@ function ledTo(path: string): Stats | undefined {
 const isPlaylist = (path: string): boolean => path.endsWith('.m3u8');
 
 /**
- * Playlists first, then the folder is read once more: a segment is stored before a playlist names it, so everything
- * that a copied playlist names is found, though the video grows on.
+ * Playlists first, then the folder is listed again: a segment is stored before a playlist lists it, so every segment in
+ * a copied playlist is found, even while the video grows.
  */
 function* inOrder(folder: string): Generator<string> {
   const names = namesIn(folder);

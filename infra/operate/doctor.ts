@@ -5,12 +5,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { isRunning } from '../local/lock.ts';
-import { postgresBinaries } from '../local/postgres-binaries.ts';
+import { postgresBinaries } from '../local/database/postgres-binaries.ts';
 import { isFree } from '../local/ports.ts';
 import { readSettings } from '../local/settings.ts';
 import { run } from '../local/run.ts';
 
-// Looks at what Lectern needs of this machine; every line that is not well says what to do.
+// Checks Lectern's requirements on this machine; every failed line says what to do.
 
 type Verdict = { ok: boolean | 'note'; found: string; fix?: string };
 const GIB = 1024 ** 3;
@@ -21,7 +21,7 @@ const first = (command: string, ...args: string[]): string | undefined => {
   return error ? undefined : stdout.split('\n')[0];
 };
 
-/** Whether anybody listens where the setting leads; what is said there is not looked at. */
+/** Whether anything listens at the setting's address, without checking the protocol. */
 async function answers(name: string, usualPort: number, meanwhile: string): Promise<Verdict> {
   const address = process.env[name];
   if (!address) return { ok: true, found: `${name} is not set: what comes along is used` };

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { PlainError } from '../local/plain-error.ts';
 import { majorOf } from './manifest.ts';
 
-/** Dumps a PostgreSQL of your own with its own tools. @returns the version of the server */
+/** Dumps an external PostgreSQL with its own tools. @returns the server's version */
 export async function dump(url: string, file: string): Promise<string> {
   const version = await versionOf(url);
   assertTool('pg_dump', version);
@@ -12,13 +12,13 @@ export async function dump(url: string, file: string): Promise<string> {
   return version;
 }
 
-/** Fails where there is no tool that reads the dump of a server of that version, and knows the one it goes to. */
+/** Fails if no tool can read the dump of a server of that version and load it into the target. */
 export async function assertLoadable(url: string, dumped: string): Promise<void> {
   assertTool('pg_restore', dumped);
   assertTool('pg_restore', await versionOf(url));
 }
 
-/** Replaces what is in the database with a dump; all of it or nothing. */
+/** Replaces the database's content with a dump; all or nothing. */
 export function load(url: string, file: string): void {
   const flags = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
   const { address, env } = quiet(url);
@@ -32,14 +32,14 @@ export function load(url: string, file: string): void {
   }
 }
 
-/** Every user of the machine can read the arguments of a program, but not its environment. */
+/** Passes the password in the environment, because every user of the machine can read a program's arguments. */
 function quiet(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const address = new URL(url);
   const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);
   address.password = '';
   if (address.searchParams.has('password')) {
     address.searchParams.delete('password');
-    // A form would write a space so, an address of PostgreSQL does not.
+    // URLSearchParams encodes a space as a plus, which PostgreSQL does not decode.
     address.search = address.search.replaceAll('+', '%20');
   }
   return { address: address.href, env: password ? { PGPASSWORD: password } : {} };

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDatabase } from '../local/database.ts';
+import { startDatabase } from '../local/database/database.ts';
 import { isRunning, lock } from '../local/lock.ts';
 import { PlainError } from '../local/plain-error.ts';
 import { assertRestored } from '../local/put-in-place.ts';
 import { secretsOf } from '../local/secrets.ts';
 import type { Settings } from '../local/settings.ts';
 
-/** The database of an installation, reachable now. */
+/** An installation's database, reachable now. */
 export interface OpenDatabase {
   url: string;
-  /** The superuser of the PostgreSQL that comes along; nothing for one of your own. */
+  /** The superuser of the bundled PostgreSQL; absent for an external one. */
   adminUrl: string | undefined;
 }
 
-/** Lends the database to some work: the running one, else one started for the time it takes. */
+/** Runs the work on the database: on the running one, or on one started for the duration. */
 export async function withDatabase<T>(
   settings: Settings,
   work: (database: OpenDatabase) => Promise<T>,

@@ -1,9 +1,9 @@
 export const MANIFEST = 'backup.json';
 
-/** What a backup says of itself; written last, so a folder without it is half a backup. */
+/** The metadata of a backup; written last, so a folder without it is an incomplete backup. */
 export interface Manifest {
   at: string;
-  /** A copy of the data directory of our own PostgreSQL, or a dump of yours. */
+  /** A copy of the bundled PostgreSQL's data directory, or a dump of an external one. */
   kind: 'cluster' | 'dump';
   postgres: string;
   files: number;
@@ -11,5 +11,5 @@ export interface Manifest {
   release: string;
 }
 
-/** Of a version as servers and tools of PostgreSQL say it. */
+/** The major version in a version string of PostgreSQL's servers and tools. */
 export const majorOf = (version: string): number => Number(/\d+/.exec(version)?.[0] ?? 0);

@@ -3,27 +3,29 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PlainError } from '../local/plain-error.ts';
-import { postgresBinaries } from '../local/postgres-binaries.ts';
+import { postgresBinaries } from '../local/database/postgres-binaries.ts';
 import { copyTree } from './copy-tree.ts';
 import { majorOf, type Manifest } from './manifest.ts';
 
-// What belongs to the running server, not to the data; and the log, which comes last and may lie on another disk.
+// Files of the running server rather than the data; and the write-ahead log, which is copied last and may be on another
+// disk.
 const NOT_DATA =
   /^(postmaster\.(pid|opts)|pg_replslot\/.*|pg_(stat_tmp|dynshmem|notify|serial|snapshots|subtrans)\/.*|pg_wal)$/;
-// Without them PostgreSQL does not take a folder for a cluster.
+// Without these, PostgreSQL does not accept a folder as a cluster.
 const NEEDED = ['PG_VERSION', 'global/pg_control', 'pg_wal'];
 
 /**
- * Copies the cluster of a running PostgreSQL in the way its manual calls a low-level base backup: the
- * pages as they are, then the log from the start of the copy to its end, which makes them one moment.
- * @returns the version of the server
+ * Copies the cluster of a running PostgreSQL by a low-level base backup, as its manual calls it: the pages as they are,
+ * then the write-ahead log from start to end of the copy, which makes them consistent.
+ * @returns the server's version
  */
 export async function copyCluster(adminUrl: string, from: string, to: string): Promise<string> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
     const { rows } = await admin.query<{ server_version: string }>('show server_version');
-    // Holds back the log until this session ends; the copy of a large cluster takes longer than log is kept.
+    // Retains the write-ahead log until this session ends, because copying a large cluster takes longer than it is
+    // kept.
     await admin.query(`select pg_create_physical_replication_slot('lectern_backup', true, true)`);
     await admin.query(`select pg_backup_start('lectern', true)`);
     copyTree(from, to, (path) => NOT_DATA.test(path));
@@ -41,7 +43,7 @@ export async function copyCluster(adminUrl: string, from: string, to: string): P
   }
 }
 
-/** Fails where the PostgreSQL that comes along is of another major version than the copy, which it could not run. */
+/** Fails if the bundled PostgreSQL has another major version than the copy, and so could not run it. */
 export async function assertRunnable({ postgres, release }: Manifest): Promise<void> {
   const program = (await postgresBinaries()).postgres;
   const ours = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();

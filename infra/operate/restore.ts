@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lock } from '../local/lock.ts';
 import { PlainError } from '../local/plain-error.ts';
-import { endLeftover } from '../local/postgres-leftover.ts';
+import { endLeftover } from '../local/database/postgres-leftover.ts';
 import { say } from '../local/say.ts';
 import { readSettings, ROOT } from '../local/settings.ts';
 import { copyTree } from './copy-tree.ts';
@@ -12,8 +12,8 @@ import { assertRunnable } from './physical-copy.ts';
 import { finishRestore, putInPlace, RESTORE } from '../local/put-in-place.ts';
 import { run } from '../local/run.ts';
 
-// Puts a backup in the place of the data. What was there is moved aside, not deleted, and stays where it is until
-// everything that may fail is done: the backup copied beside it, a database of one's own loaded.
+// Restores a backup. The old data is moved aside, not deleted, and stays in place until everything that may fail is
+// done: copying the backup, and loading an external database.
 
 await run(async () => {
   const from = process.argv[2] && resolve(ROOT, process.argv[2]);
@@ -34,7 +34,7 @@ await run(async () => {
   if (databaseUrl) await assertLoadable(databaseUrl, manifest.postgres);
   else await assertRunnable(manifest);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // Fails while the product runs.
+  // Fails while the product is running.
   const release = await lock(dataDir, '');
   if (!databaseUrl) await endLeftover(join(dataDir, 'postgres'));
   const names = ['postgres', 'files', 'secrets.json'].filter((name) =>
@@ -47,7 +47,7 @@ await run(async () => {
   let untouched = `What is in ${dataDir} is as it was.`;
   let aside: string | undefined;
   try {
-    // Of one that was killed.
+    // Left by a killed restore.
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { mode: 0o700 });
     for (const name of names) copyTree(join(from, name), join(draft, name));
@@ -66,9 +66,9 @@ await run(async () => {
   if (aside) say(`What was there before is in ${aside}; delete it when all is well.`);
 });
 
-/** All of it or nothing; a mark is left while nobody may take files and database for one. */
+/** Loads all or nothing; a marker exists while files and database may be inconsistent. */
 function loadMarked(url: string, dump: string, mark: string): void {
-  // One from before stays when this fails: the database may hold what was loaded then.
+  // A marker from an earlier failure stays if this one fails, too: the database may hold what was loaded then.
   const isNew = mkdirSync(mark, { recursive: true }) !== undefined;
   try {
     load(url, dump);

@@ -1,26 +1,21 @@
 import { type APIRequestContext, type Browser, chromium, request } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../test/browser.ts';
+import { browserOptions } from '../test/browser.ts';
 import { logIn, type States } from './log-in.ts';
 
 interface DemoBrowser {
   browser: Browser;
   people: States;
-  /** For calls of their own. */
+  /** API clients logged in as these people. */
   learner: APIRequestContext;
   educator: APIRequestContext;
 }
 
-/** A browser, and the people of the demo world logged in, for as long as the work takes. */
+/** A browser, with the people of the demo world logged in, for the duration of the work. */
 export async function inDemoBrowser<T>(
   baseURL: string,
   work: (demo: DemoBrowser) => Promise<T>,
 ): Promise<T> {
-  Object.assign(process.env, await findBrowser());
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    args: BROWSER_ARGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await chromium.launch(await browserOptions());
   try {
     const people = await logIn(baseURL);
     const callsOf = (who: 'learner' | 'educator') =>

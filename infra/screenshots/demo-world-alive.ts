@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 600_000;
 
-/** Resolves when the demo world is alive: videos can be watched, and the demo learner has finished a course. */
+/** Resolves when the demo world is complete: videos are playable, and the demo learner has finished a course. */
 export async function demoWorldAlive(learner: APIRequestContext): Promise<void> {
   await until(async () => {
     const answer = await learner.get('/api/learning/progress');
@@ -12,7 +12,7 @@ export async function demoWorldAlive(learner: APIRequestContext): Promise<void> 
   });
 }
 
-/** Resolves when the encoder has nothing left to do. */
+/** Resolves when the encoder is idle. */
 export async function allVideosReady(visitor: APIRequestContext, baseUrl: string): Promise<void> {
   await until(async () => {
     const answer = await visitor.get(`${baseUrl}/api/course/getpublishedcoures`);
@@ -22,7 +22,7 @@ export async function allVideosReady(visitor: APIRequestContext, baseUrl: string
   });
 }
 
-/** Asks every two seconds, for ten minutes. */
+/** Polls every two seconds, for ten minutes. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(2000))
     if (await isSo()) return;

@@ -6,7 +6,7 @@ export const PEOPLE: readonly Person[] = ['visitor', 'learner', 'educator'];
 
 export type States = Record<Person, Awaited<ReturnType<BrowserContext['storageState']>>>;
 
-/** The people of the demo world, logged in; the visitor is not. */
+/** Browser states of the demo people, logged in, and of a visitor. */
 export async function logIn(baseURL: string): Promise<States> {
   const entries = PEOPLE.map(async (who) => {
     await using api = await request.newContext({ baseURL });

@@ -7,7 +7,7 @@ export interface Screen {
   name: string;
   path: string;
   who: Person;
-  /** What to do before the picture is taken. */
+  /** Actions before the screenshot. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const visitorPages = {
   'not-found': '/no-such-page',
 };
 
-/** Every route of the client, and the states that are easily forgotten. */
+/** Every route of the client, and states that are easily forgotten. */
 export async function screensOf(
   learner: APIRequestContext,
   educator: APIRequestContext,

@@ -13,16 +13,16 @@ import { type Person, type Screen, screensOf } from './screens.ts';
 
 const FOLDER = join(ROOT, 'docs/screenshots');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-/** Enough to judge a screen; the whole set stays at a few megabytes. */
+/** Enough to judge a screen, while the whole set stays at a few megabytes. */
 const KEPT_WIDTH = 800;
-/** The first screen of this one stands in the README, as `home.png`. */
+/** The first screenful of this one is in the README, as `home.png`. */
 const FRONT = 'home-desktop-light';
 const THEMES = ['light', 'dark'] as const;
 
-/** What opens over the page belongs to the window, not to the whole page. */
+/** With an overlay, the window is captured instead of the whole page. */
 const OVERLAY = 'dialog[open], [role=menu]';
 
-// Runs in the page, as a text: this program knows no browser's types.
+// Runs in the page; as text, because this program has no DOM types.
 const SCROLL_THROUGH = `(async () => {
   for (let y = 0; y < document.body.scrollHeight; y += 700) {
     window.scrollTo(0, y);
@@ -31,14 +31,14 @@ const SCROLL_THROUGH = `(async () => {
   window.scrollTo(0, 0);
 })()`;
 
-/** In a picture of the whole page what sticks to the lower edge would stand in its middle. */
+/** In a full-page screenshot, elements fixed to the bottom would appear in the middle. */
 const LAY_OUT_ALL = `for (const element of document.querySelectorAll('main *, footer')) {
   const { position, bottom } = getComputedStyle(element);
   if (position === 'sticky' && bottom === '0px') element.style.position = 'static';
   element.style.contentVisibility = 'visible';
 }`;
 
-/** Every screen of a demo world as a picture; `only` names some. */
+/** Takes a screenshot of every screen of a demo world; `only` selects some. */
 async function takeAll(baseURL: string, only: string | undefined): Promise<void> {
   await inDemoBrowser(baseURL, async ({ browser, people: states, learner, educator }) => {
     await mkdir(FOLDER, { recursive: true });
@@ -72,7 +72,7 @@ async function takeWith(browser: Browser, run: Run): Promise<void> {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
-  // People see our font from their second page on; the pictures show it from the first.
+  // Users see our font from their second page on; the screenshots show it from the first.
   await context.route('**/assets/*.css', async (route) => {
     const response = await route.fetch();
     const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
@@ -85,7 +85,7 @@ async function takeWith(browser: Browser, run: Run): Promise<void> {
     await title.first().waitFor();
     await screen.act?.(page);
     const isOverlay = screen.act !== undefined && (await page.locator(OVERLAY).count()) > 0;
-    // Pictures below load as they come near; the skeletons of the home page stay for a second.
+    // Pictures further down load when scrolled to; the skeletons of the home page stay for a second.
     if (!isOverlay) await page.evaluate(SCROLL_THROUGH);
     await page.waitForTimeout(1200);
     if (!isOverlay) await page.evaluate(LAY_OUT_ALL);

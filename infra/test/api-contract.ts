@@ -5,7 +5,7 @@ import { ROOT } from '../local/settings.ts';
 
 type Documents = ConstructorParameters<typeof ApiContract>[0];
 
-/** The committed documents, which `make check` holds against the code. */
+/** The committed documents, which `make check` compares with the code. */
 export function committedContract(): ApiContract {
   const names = ['openapi.json', 'openapi.operations.json'];
   const documents = names.map((name) => [

@@ -5,7 +5,7 @@ import { PlainError } from '../local/plain-error.ts';
 import { ROOT } from '../local/settings.ts';
 import { onPath } from './services/apt.ts';
 
-// Chromium as root in a closed network: no sandbox, no calls home; media plays without a click.
+// Chromium as root in a closed network: no sandbox, no background requests; media plays without a click.
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -26,7 +26,7 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const runs = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** The environment that leads Playwright to a browser: CHROMIUM_PATH, an installed one, npm's. */
+/** The environment variables that give Playwright a browser: CHROMIUM_PATH, an installed one, or npm's. */
 export async function findBrowser(): Promise<NodeJS.ProcessEnv> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
@@ -37,13 +37,24 @@ export async function findBrowser(): Promise<NodeJS.ProcessEnv> {
   return installed ? { CHROMIUM_PATH: installed } : browserOfNpm();
 }
 
+/** The same for starting a browser without Playwright's runner. */
+export async function browserOptions(): Promise<{
+  args: string[];
+  executablePath: string;
+  env: Record<string, string>;
+}> {
+  const all = Object.entries({ ...process.env, ...(await findBrowser()) });
+  const env = Object.fromEntries(all.filter((entry): entry is [string, string] => !!entry[1]));
+  return { args: BROWSER_ARGS, executablePath: env['CHROMIUM_PATH'] ?? '', env };
+}
+
 /**
- * The Chromium that npm carries is made for AWS Lambda. Told that it is there, it also unpacks the
- * libraries that small systems lack, so neither root nor apt is needed.
+ * npm's Chromium is made for AWS Lambda. With these variables it also unpacks libraries that small systems lack, so
+ * neither root nor apt is needed.
  */
 async function browserOfNpm(): Promise<NodeJS.ProcessEnv> {
   const { TMPDIR } = process.env;
-  // It unpacks to a fixed name in the temporary folder, which another user may have taken.
+  // It unpacks to a fixed name in the temporary folder, which another user may have created.
   process.env['TMPDIR'] = join(ROOT, 'node_modules/.cache/chromium');
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x';
   mkdirSync(process.env['TMPDIR'], { recursive: true });
@@ -63,7 +74,7 @@ async function browserOfNpm(): Promise<NodeJS.ProcessEnv> {
   }
 }
 
-/** On a system without any font Chromium ends at the first page; then those it brought along serve. */
+/** Without any font on the system, Chromium crashes on the first page; then its bundled fonts are used. */
 function fontsBeside(chromium: string): string {
   const folder = dirname(chromium);
   const file = join(folder, 'fonts.conf');

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { ROOT } from '../local/settings.ts';
 
 const running = new Set<ChildProcess>();
-// Whatever ends us, a CI timeout say, ends what we run.
+// Whatever ends us, for example a CI timeout, ends our children.
 process.on('exit', () => running.forEach((child) => child.kill()));
 
 export interface Outcome {
@@ -14,11 +14,11 @@ export interface Outcome {
 export interface CommandOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** What to show as it comes, besides keeping it. */
+  /** What to print as it arrives, besides collecting it. */
   stream?: 'all' | 'errors';
 }
 
-/** Runs a program to its end; never throws for what the program does. */
+/** Runs a program to its end; never throws for its failure. */
 export function command(
   [program = '', ...args]: string[],
   { cwd = ROOT, env = process.env, stream }: CommandOptions = {},

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { committedContract } from './api-contract.ts';
 
 export interface ContractProxy {
-  /** What was answered otherwise than the OpenAPI documents say. */
+  /** Deviations from the OpenAPI documents. */
   faults: ReadonlySet<string>;
-  /** Replies of the API that were held against them. */
+  /** The number of checked API replies. */
   checked(): number;
   stop(): void;
 }
 
 const IS_API = /^\/(api|health)\//;
 
-/** Passes everything on between browsers and the product, and reads what the API answers on the way. */
+/** Forwards everything between browsers and the product, and checks the API's replies. */
 export async function startContractProxy(port: number, target: number): Promise<ContractProxy> {
   const contract = committedContract();
   const faults = new Set<string>();
@@ -35,7 +35,7 @@ export async function startContractProxy(port: number, target: number): Promise<
   const server = createServer((asked, answer) => {
     const headers = { ...asked.headers };
     const isApi = IS_API.test(asked.url ?? '');
-    // What is compressed cannot be read here.
+    // Compressed replies could not be read here.
     if (isApi) delete headers['accept-encoding'];
     const { method, url: path } = asked;
     const forwarded = request(
@@ -63,12 +63,12 @@ export async function startContractProxy(port: number, target: number): Promise<
 
 function passOn(reply: IncomingMessage, answer: ServerResponse): void {
   answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
-  // Half a reply is passed on as half a reply: the browser must see that it broke.
+  // A truncated reply is forwarded as such: the browser must see that it broke.
   reply.once('error', () => answer.destroy());
   reply.pipe(answer);
 }
 
-/** The text of a reply, or null for one that did not come to its end: nobody is held to half a reply. */
+/** The text of a reply, or null if it was truncated, which cannot be checked. */
 async function readWhole(reply: IncomingMessage): Promise<string | null> {
   const isText = /json/.test(reply.headers['content-type'] ?? '');
   let text = '';

@@ -9,11 +9,11 @@ export default defineConfig({
   testMatch: '*.story.ts',
   outputDir: `${ROOT}/test-results`,
   globalSetup: './stack-for-stories.ts',
-  // One stack for all stories: they make their own people and courses and share nothing else, so two can go on at once.
+  // One stack for all stories: they create their own users and courses and share nothing else, so two can run at once.
   workers: 2,
   timeout: 180_000,
-  // What is slow on a busy machine must not fail.
-  expect: { timeout: 15_000 },
+  // Generous, so that a slow machine does not cause failures.
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

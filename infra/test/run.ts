@@ -12,7 +12,7 @@ import { lastLine, listed, sum, type Tally } from './tally.ts';
 const tallies: Tally[] = [];
 const notRun: string[] = [];
 const stops: (() => Promise<void>)[] = [];
-// The seed of every property test: the same run everywhere, unless the person asks for another.
+// The seed of all property tests: the same everywhere, unless another is given.
 const env: NodeJS.ProcessEnv = { TEST_SEED: process.env['TEST_SEED'] ?? '20260101' };
 
 const title = (text: string): void => console.log(`\n── ${text} ${'─'.repeat(70 - text.length)}`);
@@ -64,7 +64,7 @@ try {
 await stage('Backend', () => jest('backend', env));
 await stage('Frontend', () => jest('frontend', env));
 await stopServices();
-await stage('Operations', () => nodeTests('infra/test/operations/*.test.ts', env));
+await stage('Operations', () => nodeTests('infra/test/{build,operations}/*.test.ts', env));
 const missing = missingForTheShape();
 if (missing) notRun.push(missing);
 else {
@@ -75,7 +75,7 @@ await stage('Stories in a browser', async () => stories({ ...env, ...(await find
 
 const total = sum(tallies);
 process.stdout.write(listed('Not run here:', notRun));
-// Minutes of other stages may lie between a failure and this line, and whoever reads has often only the end.
+// The failure may be minutes of output away, and readers often have only the end.
 process.stdout.write(listed('Failed:', total.names));
 console.log(`\n${lastLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -28,7 +28,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** The Jest tests of a workspace. */
+/** Runs the Jest tests of a workspace. */
 export function jest(workspace: string, env: NodeJS.ProcessEnv): Promise<Tally> {
   return withReport(async (report) => {
     const flags = ['--experimental-vm-modules', '--no-warnings'];
@@ -45,10 +45,10 @@ export function jest(workspace: string, env: NodeJS.ProcessEnv): Promise<Tally> 
   });
 }
 
-/** Tests of what is around the application, by Node's own runner, one file after the other. */
+/** Tests of what surrounds the application, with Node's own runner, one file after the other. */
 export async function nodeTests(files: string, env: NodeJS.ProcessEnv): Promise<Tally> {
   const flags = ['--test', '--test-reporter=spec', '--test-force-exit', '--test-timeout=600000'];
-  // Installations at once would build under each other's feet, and share the machine.
+  // Concurrent installations would build over each other, and share the machine.
   const args = [...flags, '--test-concurrency=1', files];
   const { ok, output } = await command([process.execPath, ...args], {
     env: { ...process.env, ...env },
@@ -62,7 +62,7 @@ export async function nodeTests(files: string, env: NodeJS.ProcessEnv): Promise<
   return verdict({ passed: count('pass'), failed: count('fail') + count('cancelled'), names }, ok);
 }
 
-/** The end-to-end stories, in a browser. */
+/** Runs the end-to-end stories in a browser. */
 export function stories(env: NodeJS.ProcessEnv): Promise<Tally> {
   return withReport(async (report) => {
     const config = 'infra/test/playwright.config.ts';
@@ -100,7 +100,7 @@ function failedOfPlaywright({ title, suites = [], specs }: PlaywrightSuite): str
 
 const CRASHED: Tally = { passed: 0, failed: 1, names: ['a runner that crashed or found no tests'] };
 
-/** A runner that crashed beside its tests, or had none to run, has failed too. */
+/** A runner that crashed besides its tests, or had none to run, counts as failed, too. */
 function verdict(tally: Tally, ok: boolean): Tally {
   const empty = tally.passed + tally.failed === 0;
   return (ok && !empty) || tally.failed > 0 ? tally : { ...CRASHED, passed: tally.passed };

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startDatabase, type DatabaseServer } from '../local/database.ts';
+import { startDatabase, type DatabaseServer } from '../local/database/database.ts';
 import { secretsOf } from '../local/secrets.ts';
 
 /** A PostgreSQL for tests, fast instead of durable; stopping it deletes its folder. */

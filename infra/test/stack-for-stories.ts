@@ -2,13 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startContractProxy } from './contract-proxy.ts';
-import { buildIfStale } from '../local/build.ts';
+import { buildIfStale } from '../build/build.ts';
 import { freePort } from '../local/ports.ts';
 import { ROOT, readSettings } from '../local/settings.ts';
 import { BUNDLE, startStack } from '../local/stack.ts';
 import { say } from '../local/say.ts';
 
-/** The whole product, as `make start` runs it, on a free port and with data of its own. */
+/** The whole product, as `make start` runs it, on a free port with its own data. */
 export default async function startStackForStories(): Promise<() => Promise<void>> {
   await buildIfStale(say);
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-stories-'));
@@ -32,7 +32,7 @@ export default async function startStackForStories(): Promise<() => Promise<void
   return async () => {
     proxy.stop();
     await stack.stop();
-    // What the server said is half of every failure's story.
+    // The server's logs are needed to understand any failure.
     await cp(join(dataDir, 'logs'), join(ROOT, 'test-results/logs'), { recursive: true });
     await rm(dataDir, { recursive: true, force: true });
     say(`${proxy.checked()} replies of the API were held against docs/openapi.json.`);

@@ -1,7 +1,7 @@
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, by name; only where the runner says so. */
+  /** The names of failures, if the runner reports them. */
   names?: string[];
 }
 
@@ -13,6 +13,6 @@ export const sum = (tallies: Tally[]): Required<Tally> => ({
 
 export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
 
-/** A list under a heading, nothing where there is nothing to list. */
+/** A list with a heading; empty for no lines. */
 export const listed = (heading: string, lines: string[]): string =>
   lines.length === 0 ? '' : `\n${[heading, ...lines.map((line) => `  - ${line}`)].join('\n')}\n`;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { applicationEnvironment } from '../local/application-environment.ts';
-import type { DatabaseServer } from '../local/database.ts';
+import type { DatabaseServer } from '../local/database/database.ts';
 import { runPrepare } from '../local/prepare.ts';
 import { secretsOf } from '../local/secrets.ts';
 import { readSettings } from '../local/settings.ts';
@@ -25,7 +25,7 @@ export async function startTemplateServer(dir: string): Promise<DatabaseServer> 
   return server;
 }
 
-// One open session on a template is enough to make cloning it fail, so nobody may open one.
+// A single open session on a template makes cloning fail, so nobody may connect to it.
 async function seal(adminUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();

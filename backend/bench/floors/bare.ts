@@ -1,4 +1,4 @@
-// Floor of line 16: node:http with one connection of pg, which it asks before it says that it is there.
+// Floor of line 16: node:http with one connection of pg, which is queried before the server reports ready.
 import pg from 'pg';
 import { createServer } from 'node:http';
 

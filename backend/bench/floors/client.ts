@@ -1,4 +1,4 @@
-// Floor of line 18: the libraries that the client is required to use, bundled without any screen.
+// Floor of line 18: the libraries that the client has to use, bundled without any screen.
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -42,7 +42,7 @@ export async function bareClientKib(): Promise<number> {
         name: 'bare-client',
         async resolveId(id, importer) {
           if (id === ENTRY) return id;
-          // Its package offers bundlers the development build; the client takes the other as well.
+          // The package gives bundlers its development build; the client uses the production build, too.
           if (!/^react-router(\/dom)?$/.test(id)) return null;
           const found = await this.resolve(id, importer, { skipSelf: true });
           return found && found.id.replace('/dist/development/', '/dist/production/');

@@ -1,4 +1,4 @@
-// Floor of line 9: ffmpeg makes 360 lines and nothing else; answers how long it took until the playlist names a segment.
+// Floor of line 9: ffmpeg makes 360p and nothing else; returns the time until the playlist lists a segment.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

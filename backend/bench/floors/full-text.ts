@@ -1,4 +1,4 @@
-// Floor of line 5: SQLite's FTS5 in its own process, a library call without HTTP, the same courses.
+// Floor of line 5: SQLite's FTS5 in its own process, called as a library without HTTP, on the same courses.
 import { DatabaseSync } from 'node:sqlite';
 import { courses } from '../world/courses.ts';
 import { requests } from '../world/queries.ts';

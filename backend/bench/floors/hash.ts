@@ -1,4 +1,4 @@
-// Floor of line 7: node:http and nothing but one argon2id hash at OWASP cost for each request.
+// Floor of line 7: node:http with only one argon2id hash at OWASP cost per request.
 import { hash } from '@node-rs/argon2';
 import { listen } from './listen.ts';
 

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { listen } from './listen.ts';
 
-// Idle connections stay: a backend that ended would take its CPU time out of the count.
+// Keeps idle connections: the CPU time of a backend that ended would be missing.
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 20,

@@ -1,5 +1,5 @@
-// Floor of line 8: one ffmpeg command that decodes once and makes all rungs, with the encoder settings of the product.
-// It answers when ffmpeg has ended; the CPU time of ffmpeg is then part of this process's.
+// Floor of line 8: one ffmpeg command that decodes once and makes all rungs, with the product's encoder settings.
+// Replies when ffmpeg has ended, so that its CPU time counts for this process.
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves on a free port of the loopback and tells the bench where. */
+/** Serves on a free loopback port and reports it to the bench. */
 export function listen(handler: RequestListener): void {
   const server = createServer(handler);
   server.listen(0, '127.0.0.1', () => {

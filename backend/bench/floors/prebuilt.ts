@@ -1,4 +1,4 @@
-// Floor of line 1: node:http answers with bytes that are there already.
+// Floor of line 1: node:http replies with prepared bytes.
 import { readFileSync } from 'node:fs';
 import { listen } from './listen.ts';
 

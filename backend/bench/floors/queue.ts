@@ -1,5 +1,5 @@
-// Floor of line 13: a handler that commits a row and adds a bare BullMQ job (on Redis, or on PostgreSQL), and a
-// worker that takes it.
+// Floor of line 13: a handler that commits a row and adds a bare BullMQ job (on Redis, or on PostgreSQL), and a worker
+// that takes it.
 import {
   createPostgresBackend,
   type PgPool,

@@ -1,4 +1,4 @@
-// Floor of line 12 where there is no nginx: node:http with the segment in memory, asking nobody for any right.
+// Floor of line 12 without nginx: node:http with the segment in memory and no access check.
 import { readFileSync } from 'node:fs';
 import { listen } from './listen.ts';
 

@@ -1,4 +1,4 @@
-// Floor of lines 10 and 11: node:http, the bytes of the request go to a file.
+// Floor of lines 10 and 11: node:http writes the request's bytes to a file.
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';

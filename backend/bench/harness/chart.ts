@@ -6,14 +6,14 @@ const LABEL = 330;
 const ROW = 26;
 const HEAD = 64;
 const PLOT = WIDTH - LABEL - 90;
-/** The goal stands in the middle; one decade to each side. */
+/** The goal is in the middle, with one decade on each side. */
 const DECADES = 1;
 
 const STYLE = `text{font:13px system-ui,sans-serif;fill:#1f2937}.quiet{fill:#6b7280}
 .met{fill:#15803d}.missed{fill:#b45309}.goal{stroke:#6b7280;stroke-dasharray:3 3}
 @media(prefers-color-scheme:dark){text{fill:#e5e7eb}.quiet{fill:#9ca3af}.met{fill:#4ade80}.missed{fill:#fbbf24}.goal{stroke:#9ca3af}}`;
 
-/** One bar a figure, by how far it is from its goal: left of the line is better, whatever the figure is. */
+/** One bar per figure, by its distance from the goal: left of the line is better, whatever the figure is. */
 export function chart(rows: Row[]): string {
   const shown = rows.filter(({ figure }) => figure !== null);
   const height = HEAD + shown.length * ROW + 12;

@@ -1,11 +1,11 @@
 import { type Spread, spreadOf } from './figures.ts';
 import { type LoadOptions, measure, type Reading, type Target } from './load.ts';
 
-/** Two targets, measured in turn so that whatever else the machine does weighs on both alike. */
+/** Two targets, measured alternately, so that other load on the machine affects both. */
 export interface Comparison {
   ours: Summary;
   reference: Summary;
-  /** Ours by the reference, CPU per request. */
+  /** Ours divided by the reference, in CPU per request. */
   ratio: Spread;
 }
 
@@ -17,7 +17,7 @@ export interface Summary {
 }
 
 const WARM_UP_SECONDS = 2;
-/** A reference that moves more than this between rounds says that the machine was not quiet enough. */
+/** If the reference varies by more than this between rounds, the machine was not quiet enough. */
 const RESTLESS = 1.25;
 
 export async function compare(
@@ -32,7 +32,7 @@ export async function compare(
   ]);
   const first = await interleaved(ours, reference, options);
   const { min, max } = first.reference.cpu;
-  // One more try; after that the spread in the table has to speak for itself.
+  // Only one retry; after that the spread in the table has to tell.
   return max / min > RESTLESS ? interleaved(ours, reference, options) : first;
 }
 
@@ -44,7 +44,7 @@ async function interleaved(
   const mine: Reading[] = [];
   const others: Reading[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // A B, B A, A B: what rises or falls through the run falls on both.
+    // A B, B A, A B: a trend during the run affects both.
     for (const target of round % 2 === 0 ? [ours, reference] : [reference, ours])
       (target === ours ? mine : others).push(await measure(target, load));
   }

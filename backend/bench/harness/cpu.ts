@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** /proc counts in hundredths of a second on every Linux we run on. */
+/** /proc counts in hundredths of a second on every supported Linux. */
 const MICROSECONDS_PER_TICK = 10_000;
 
 interface Process {
   parent: number;
-  /** Its own time and that of the children it has buried. */
+  /** Its own CPU time and that of its reaped children. */
   ticks: number;
 }
 
 /**
- * CPU microseconds that the processes and all their descendants have used so far. Grows steadily as long as the
- * given processes live: a child that ends is counted by its parent from then on.
+ * CPU microseconds used so far by the processes and all their descendants. Increases as long as the given processes
+ * live, because a child that ends is then counted by its parent.
  */
 export function cpuOf(roots: number[]): number {
   const all = processes();
@@ -27,7 +27,7 @@ function processes(): Map<number, Process> {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const stat = read(`/proc/${name}/stat`);
-    // The name of the program stands in brackets and may hold anything.
+    // The program's name is in parentheses and may contain anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields.length < 15) continue;
     const [user, system, buriedUser, buriedSystem] = fields.slice(11, 15).map(Number);
@@ -40,7 +40,7 @@ function processes(): Map<number, Process> {
 export interface Memory {
   /** Bytes in memory now. */
   now: number;
-  /** The most since the last call of `forgetPeak`. */
+  /** The maximum since the last call of `forgetPeak`. */
   peak: number;
 }
 
@@ -59,7 +59,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process ended between the listing and the reading.
+    // The process ended between the listing and the read.
     return '';
   }
 }

@@ -14,10 +14,10 @@ const TITLES: Record<Size, string> = {
   usual: 'The usual run',
   full: 'With a million courses (`FULL=1`)',
 };
-/** Beyond it the machine was not the same at the end as at the beginning. */
+/** With more drift, the machine was not the same at the end as at the beginning. */
 const MOST_DRIFT = 0.15;
 
-/** Writes what was measured last, line by line, to docs/performance.md and its picture. */
+/** Writes the latest results, line by line, to docs/performance.md and its picture. */
 export function writeDocument(lines: Lines): void {
   const results = keptResults();
   const rows = SIZES.flatMap((size) => rowsOf(results[size], lines).map((row) => ({ size, row })));

@@ -1,4 +1,4 @@
-/** What several rounds of one measurement came to. */
+/** Statistics of several rounds of one measurement. */
 export interface Spread {
   median: number;
   min: number;
@@ -40,7 +40,7 @@ export const scaled = ({ median, min, max }: Spread, by: number): Spread => ({
   max: max * by,
 });
 
-/** How many of the values go into `whole`. */
+/** How many of the values fit into `whole`. */
 export const inverse = ({ median, min, max }: Spread, whole: number): Spread => ({
   median: whole / median,
   min: whole / max,

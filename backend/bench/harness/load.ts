@@ -4,13 +4,13 @@ import { cpuOf } from './cpu.ts';
 import { quantile } from './figures.ts';
 import { together } from './open-loop.ts';
 
-/** A server under test and how it is asked. */
+/** A server under test and its requests. */
 export interface Target {
   name: string;
   url: string;
-  /** The processes whose CPU counts, with all their descendants. */
+  /** The processes whose CPU time counts, with all their descendants. */
   roots: number[];
-  /** The next request; called for each one. */
+  /** Called for each request. */
   next: () => Call;
 }
 
@@ -25,16 +25,19 @@ export interface Reading {
 export interface LoadOptions {
   seconds: number;
   connections: number;
-  /** Bodies too large for autocannon, whose parser would take longer than any server. */
+  /** For bodies too large for autocannon, whose parser would take longer than any server. */
   large?: boolean;
 }
 
-/** Fewer would be too coarse for a clock that counts in hundredths; a busy machine may not answer them in a short round. */
+/** Fewer would be too imprecise for a clock of hundredths; a busy machine may not answer this many in a short round. */
 const FEWEST = 50;
 const LONGEST_SECONDS = 15;
 const LONGER = 4;
 
-/** Puts a target under load. Any answer but a 2xx or 304 voids the reading: a fast wrong answer is no answer. */
+/**
+ * Puts a target under load. Any status other than 2xx or 304 voids the measurement, because a fast wrong reply counts
+ * for nothing.
+ */
 export async function measure(
   target: Target,
   { seconds, connections, large = false }: LoadOptions,
@@ -60,7 +63,7 @@ export async function measure(
   return { cpu, perSecond: answered / result.duration, p50, p99 };
 }
 
-/** The same by Node's own client, which throws the bodies away as they come. */
+/** The same with Node's own client, which discards bodies as they arrive. */
 async function measureLarge(
   target: Target,
   { seconds, connections }: LoadOptions,

@@ -12,7 +12,7 @@ const PROGRAMS = [
   ['Xapian', PYTHON, '-c', 'import xapian; print(xapian.version_string())'],
 ] as const;
 
-/** What a figure was measured on, with the versions of all that took part. */
+/** The machine of the measurement, with the versions of all programs involved. */
 export function machine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -27,7 +27,7 @@ export function machine(): string {
   ].join(', ');
 }
 
-/** The commit that was measured, and whether something was changed since. */
+/** The measured commit, and whether there are uncommitted changes. */
 export function commit(): string {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -35,7 +35,7 @@ export function commit(): string {
   return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : ' with changes'}`;
 }
 
-/** The first number with a dot that it says of itself. */
+/** The first number with a dot in the program's version output. */
 function versionOf(name: string, [program = '', ...args]: string[]): string {
   const { stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8' });
   const version = /\d+\.[\d.]+/.exec(`${stdout}${stderr}`)?.[0];

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** The row of a line whose tool this machine lacks: it says so and has no figure. */
+/** A row without figures, for a line whose tool this machine lacks. */
 export function missingRow(
   row: Pick<Row, 'line' | 'what' | 'figureUnit' | 'goal'>,
   tool: string,

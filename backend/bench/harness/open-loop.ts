@@ -4,14 +4,14 @@ import type { Call } from './call.ts';
 
 export interface Answer {
   status: number;
-  /** Milliseconds since it was due, whether or not we managed to send it then. */
+  /** Milliseconds since the request was due, even if it was sent late. */
   took: number;
   /** Milliseconds since it was sent. */
   sinceSent: number;
   retryAfter: string | undefined;
 }
 
-/** Sends at a steady rate, however slow the answers are, as people do. A request that gets no answer has status 0. */
+/** Sends at a steady rate, however slow the replies are, as people do. A request without a reply has status 0. */
 export async function atRate(
   url: string,
   perSecond: number,
@@ -33,7 +33,7 @@ export async function atRate(
   return all;
 }
 
-/** One after the other on each of the connections, as fast as the answers come. */
+/** Sends requests one after the other on each of the connections, as fast as replies arrive. */
 export async function together(
   url: string,
   calls: Iterable<Call>,

@@ -13,7 +13,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a program of Node's that says `{ url }` (or `'ready'`) over its channel when it can be asked. */
+/** Starts a Node program that reports `{ url }` (or `'ready'`) over its channel when it can serve. */
 export function startServer(
   args: string[],
   options: { env: NodeJS.ProcessEnv; cwd?: string; url?: string },
@@ -26,7 +26,7 @@ export function startServer(
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     running.add(child);
-    // Logs are read and thrown away, as a collector would: what is not read stands in the way of the writer.
+    // Logs are read and discarded, as a collector would read them: an unread pipe blocks its writer.
     child.stdout?.resume();
     const gone = new Promise<void>((ended) =>
       child.once('exit', (code) => {
@@ -50,14 +50,14 @@ export function startServer(
 
 const FLOORS = join(import.meta.dirname, '../floors');
 
-/** One of the reference programs of `floors/`, told by its environment what to do. */
+/** Starts one of the reference programs in `floors/`, configured by its environment. */
 export function startFloor(name: string, env: Record<string, string> = {}): Promise<Server> {
   return startServer([join(FLOORS, `${name}.ts`)], { env: floorEnvironment(env) });
 }
 
 /**
- * The same for one whose start is what counts: as the JavaScript it is (it must have no types). Node would first load
- * what takes types out, half as long again as all the rest, and 16 MiB.
+ * The same for a program whose start is measured: run as plain JavaScript (it must contain no types). Node would first
+ * load its type stripper, which takes half as long again as everything else, and 16 MiB.
  */
 export function startFloorAsScript(name: string, env: Record<string, string>): Promise<Server> {
   const code = readFileSync(join(FLOORS, `${name}.ts`), 'utf8');

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-// The judged set of the search belongs to the tests, whose imports end in `.js`, as the backend's do.
+// The judged set of the search is part of the tests, whose imports end in `.js`, like the backend's.
 registerHooks({
   resolve: (specifier, context, next) => {
     const isOfTests = /\/backend\/test\//.test(context.parentURL ?? '') && /^\./.test(specifier);

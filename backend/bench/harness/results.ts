@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../infra/local/settings.ts';
 import type { Row } from './row.ts';
 
-/** Under what circumstances something was measured. */
+/** The circumstances of a measurement. */
 export interface Circumstances {
   date: string;
   commit: string;
@@ -12,18 +12,18 @@ export interface Circumstances {
   load: number;
 }
 
-/** What the last run of a line came to: its rows, or why there are none. */
+/** The latest result of a line: its rows, or why there are none. */
 export interface KeptLine extends Circumstances {
   rows: Row[];
   failure: string | null;
 }
 
-/** The last time that all lines were run at one go. */
+/** The latest run of all lines at once. */
 export interface WholeRun extends Circumstances {
-  /** By the id of the line, and with what stands before and after them. */
+  /** By line id, plus the work before and after the lines. */
   seconds: Record<string, number>;
   total: number;
-  /** CPU of one bare answer, before the first line and after the last: how steady the machine was. */
+  /** CPU of one bare reply, before the first line and after the last: shows how steady the machine was. */
   unit: { first: number; last: number };
 }
 
@@ -35,7 +35,7 @@ export interface Results {
 export const SIZES = ['usual', 'full'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** Beside the document that shows it, and under version control like that. */
+/** Next to the document that shows it, and also under version control. */
 const FILE = join(ROOT, 'docs/performance.json');
 
 export function keptResults(): Record<Size, Results> {
@@ -44,7 +44,7 @@ export function keptResults(): Record<Size, Results> {
   return { usual: none(), full: none(), ...kept };
 }
 
-/** A line measured again replaces what it came to before; the others stay. */
+/** Replaces an earlier result of the line; the others stay. */
 export function keepLine(size: Size, id: string, line: KeptLine): void {
   const results = keptResults();
   results[size].lines[id] = line;

@@ -1,26 +1,26 @@
 import type { Spread } from './figures.ts';
 
-/** One line of the yardstick as it came out. */
+/** One row of the results. */
 export interface Row {
   /** As in docs/performance.md: `1`, `4 filtered`. */
   line: string;
   what: string;
-  /** What it is measured in, absolute: `us CPU`, `ms`. */
+  /** The absolute unit: `us CPU`, `ms`. */
   unit: string;
   ours: Spread | null;
   reference: Spread | null;
-  /** What the reference is. */
+  /** The name of the reference. */
   against: string;
-  /** The figure that the goal is about. */
+  /** The figure that the goal applies to. */
   figure: Spread | null;
   /** `x` for ratios. */
   figureUnit: string;
   goal: { least: number } | { most: number };
-  /** What else there is to know: requests per second, sizes, what was missing. */
+  /** Further information: requests per second, sizes, what was missing. */
   note: string;
 }
 
-/** A machine that is busy enough gives one side no time at all in some round; that is no figure. */
+/** On a very busy machine, one side may get no time at all in some round, which makes the figure meaningless. */
 export function assertMeasured({ line, ours, reference, figure }: Row): void {
   const values = [ours, reference, figure].flatMap((spread) =>
     spread ? [spread.median, spread.min, spread.max] : [],

@@ -1,6 +1,6 @@
 import { quantile, type Spread } from './figures.ts';
 
-/** One after the other, timed each, in milliseconds. */
+/** Runs the calls one after the other and times each, in milliseconds. */
 export async function timed(
   count: number,
   work: (at: number) => Promise<unknown>,
@@ -14,7 +14,7 @@ export async function timed(
   return times;
 }
 
-/** The share `q` of them took at most this long; the spread is that of five parts of the run. */
+/** The share `q` of the calls took at most this long; the spread is that of five parts of the run. */
 export function quantileOf(times: number[], q: number): Spread {
   const size = Math.ceil(times.length / 5);
   const parts = Array.from({ length: 5 }, (_, at) => times.slice(at * size, (at + 1) * size))

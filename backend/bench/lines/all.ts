@@ -19,7 +19,7 @@ import { timing } from './timing.ts';
 import { transcode } from './transcode.ts';
 import { uploads } from './uploads.ts';
 
-/** In the order of the yardstick. */
+/** In the order of the results. */
 export const LINES: Line[] = [
   ...[hotCatalog, pageAfterPage, growth, search, searchQuality, accounts],
   ...[sessionCheck, timing],

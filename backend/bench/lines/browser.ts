@@ -37,7 +37,7 @@ const FRAME: Head = {
 };
 const ALL = [...Object.values(PERFORMANCE), ...Object.values(LEAST), SHIFT, FRAME];
 
-/** What a browser makes of the product, in a demo world in which nothing is encoded meanwhile. */
+/** The product in a browser, with a demo world in which nothing is being encoded. */
 export const browser: Line = {
   id: 'lighthouse',
   covers: ALL.map(({ line }) => line),

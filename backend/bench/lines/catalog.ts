@@ -18,7 +18,7 @@ import type { Line } from './line.ts';
 const LIST = '/api/course/getpublishedcoures';
 const PAGE = 20;
 const SMALL = 10_000;
-/** CPU of Moodle's catalog page, in answers of bare node:http (measured once, on the same machine as that). */
+/** CPU of Moodle's catalog page, in units of a bare node:http reply (measured once, on the same machine). */
 const MOODLE_PAGE_UNITS = 1_680;
 
 export const hotCatalog: Line = {
@@ -134,7 +134,7 @@ async function firstPage(app: App, path: string): Promise<{ body: Buffer; bytes:
   return { body, bytes: body.length };
 }
 
-/** Not by `fetch`, which asks caches to stand aside as soon as it sees a validator. */
+/** Not `fetch`, which tells caches not to answer as soon as it sees a validator. */
 function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (reply) => resolve(reply.resume().statusCode)).once('error', reject);

@@ -6,7 +6,7 @@ import type { Line } from './line.ts';
 
 const BARE = 'React, its DOM, a router, a store and sagas, doing nothing';
 
-/** What a browser has to load; counted in the built files, compressed as they are sent. */
+/** What a browser has to load, from the built files, compressed as they are sent. */
 export const client: Line = {
   id: '18',
   covers: ['18', '18 scripts', '18 dashboard', '18 player'],

@@ -18,7 +18,7 @@ const AT_ONCE = 50;
 const WATCHERS = 1_000;
 const WATCH_EVERY_SECONDS = 10;
 const WARM_UP_SECONDS = 3;
-/** The counter, with what stands noted beside it (ADR 36): no worker runs here that would count it in. */
+/** The counter with the noted changes (ADR 36), because no worker runs here that would fold them in. */
 const COUNTED = `select (select enrollment_count from catalog.course where id = $1)
     + (select coalesce(sum(change), 0)::integer from catalog.enrollment_change where course_id = $1) as counter,
   (select count(*)::integer from learning.enrollment where course_id = $1 and status = 'active') as rows`;
@@ -99,7 +99,7 @@ export const watchers: Line = {
   },
 };
 
-/** One API process and two, on the same port list, asked for what costs them most. */
+/** One API process and two, on the same port list, with the most expensive requests. */
 export const scaling: Line = {
   id: 'two processes',
   covers: ['two processes', 'two processes here'],
@@ -118,7 +118,7 @@ export const scaling: Line = {
     });
     const { seconds, rounds } = bench.load;
     const load = { seconds, connections: 8 };
-    // The other one has done nothing yet, and code that was never run is dear.
+    // The other process is still idle, and code is slow when it first runs.
     await Promise.all(
       [one, other].map((app) => measure(target(app), { ...load, seconds: WARM_UP_SECONDS })),
     );

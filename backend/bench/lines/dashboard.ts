@@ -10,7 +10,7 @@ import type { Line } from './line.ts';
 const COURSES = 100;
 const PRICE_RUPEES = 499;
 const DASHBOARD = '/api/course/dashboard';
-/** As the client asks: the dashboard shows how many learners there are, not who. */
+/** As the client requests it: the dashboard shows the number of learners, not their ids. */
 const OWN = '/api/course/getcreatorcourses?students=0';
 
 const STEPS = [
@@ -43,7 +43,7 @@ interface OwnCourse {
   enrolledCount: number;
 }
 
-/** The dashboard of somebody who sells little and of somebody who sells much. */
+/** The dashboard of an educator who sells little, and of one who sells much. */
 export const dashboard: Line = {
   id: '15',
   covers: ['15', '15 courses'],

@@ -20,7 +20,7 @@ const LONG = {
   ...{ figureUnit: 'x', goal: { most: 1.1 } },
 };
 
-/** From the end of an upload until somebody has the first segment in hand. */
+/** From the end of an upload until a viewer has the first segment. */
 export const firstSegment: Line = {
   id: '9',
   covers: ['9', '9 streamable', '9 long'],
@@ -73,7 +73,7 @@ export const firstSegment: Line = {
   },
 };
 
-/** Seconds; null when there was nothing to play within the time. */
+/** Seconds; null if nothing was playable within the time. */
 async function waited(
   app: App,
   room: Classroom,
@@ -88,12 +88,12 @@ async function waited(
   if (url === null) return null;
   await fetchFirstSegment(app, room, url);
   const seconds = (performance.now() - began) / 1_000;
-  // The worker must be free again before the next one is measured.
+  // The worker must be idle again before the next measurement.
   if (toTheEnd) await settled(app, room, lectureId);
   return seconds;
 }
 
-/** As a player does it: the list of sizes, the list of segments, the segment. */
+/** Like a player: the master playlist, the media playlist, the segment. */
 async function fetchFirstSegment(app: App, { educator }: Classroom, path: string): Promise<void> {
   const master = await fetch(`${app.url}${path}`, { headers: { cookie: educator.cookie } });
   if (!path.endsWith('.m3u8')) return;

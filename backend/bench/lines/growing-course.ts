@@ -23,7 +23,7 @@ const COUNTERS = `update catalog.course set was_sold = true, enrollment_count = 
 
 const SHOWN = 20;
 
-/** One course with a few learners and one with a crowd: what a learner does must cost the same. */
+/** A course with a few learners and one with a crowd: a learner's actions must cost the same. */
 export const growingCourse: Line = {
   id: '14',
   covers: ['14', '14 lectures', '14 review'],
@@ -33,7 +33,7 @@ export const growingCourse: Line = {
     const [few, many] = [await openClassroom(app.url), await openClassroom(app.url)];
     const learner = await signUp(app.url, 'student');
     for (const { courseId } of [few, many]) await enroll(app.url, learner, courseId);
-    // As many as the page of a course shows: with fewer it would be another page, not another size.
+    // As many as the page of a course shows, because a shorter list would make it a different page.
     await gather(bench, databaseUrl, few.courseId, SHOWN);
     const crowd = bench.full ? 1_000_000 : 10_000;
     await gather(bench, databaseUrl, many.courseId, crowd);

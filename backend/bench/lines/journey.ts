@@ -12,12 +12,12 @@ import type { Line } from './line.ts';
 
 const SEGMENT_BYTES = 1_400_000;
 const JOURNEYS = 60;
-/** What takes about a second, as in every line. */
+/** Takes about a second, as in every line. */
 const WARM_UP = 15;
 const MOODLE_MS = 135;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** From signing up to the first segment of a course that was bought, one person after the other. */
+/** From signing up to the first segment of a purchased course, one person after the other. */
 export const journey: Line = {
   id: '17',
   covers: ['17', '17 slowest', '17 moodle'],
@@ -67,7 +67,7 @@ export const journey: Line = {
   },
 };
 
-/** Milliseconds; what the sandbox of the payment provider takes is not counted, as it is not ours. */
+/** Milliseconds; without the sandbox of the payment provider, which is not ours. */
 async function learn(url: string, courseId: string): Promise<number> {
   const began = performance.now();
   const post = (body: object): RequestInit => ({

@@ -7,13 +7,13 @@ import type { Line } from './line.ts';
 
 const HOLDS_MS = 250;
 const FIRST_RATE = 100;
-/** By so much the rate that holds may be missed: a factor of 2 in four parts, 19 %. */
+/** The precision of the sustainable rate: a factor of 2 halved twice, 19 %. */
 const HALVINGS = 2;
 const STEP_SECONDS = 3;
 const OVERLOAD_SECONDS = { usual: 15, full: 300 };
 const MOST_CALM_SECONDS = 20;
 
-/** Twice as much as it can bear: mostly reading, and now and then somebody enrolls. */
+/** Twice the sustainable load: mostly reads, and now and then an enrollment. */
 export const overload: Line = {
   id: 'overload',
   covers: ['overload', 'refusals', 'others', 'writes', 'calm'].map((row, at) =>
@@ -46,9 +46,9 @@ const p99 = (answers: Answer[]): number =>
   );
 const holds = (answers: Answer[]): boolean => !answers.some(isRefused) && p99(answers) <= HOLDS_MS;
 
-/** The highest rate at which nobody is refused and 99 of 100 are answered in time. */
+/** The highest rate at which nothing is refused and 99 of 100 replies are in time. */
 async function rateThatHolds(shop: Shop): Promise<number> {
-  // What is compiled for speed only after a while is not what it can bear.
+  // Warms up first, because uncompiled code is not what the server can sustain.
   await load(shop, FIRST_RATE / 2, STEP_SECONDS);
   const tryOut = async (rate: number): Promise<boolean> => {
     if (holds(await load(shop, rate, STEP_SECONDS))) return true;

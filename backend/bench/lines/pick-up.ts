@@ -11,11 +11,11 @@ import { crowd } from '../world/crowd.ts';
 import { PickedJobs, type Table } from '../world/picked-jobs.ts';
 import type { Line } from './line.ts';
 
-/** What takes about a second, as in every line. */
+/** Takes about a second, as in every line. */
 const WARM_UP = 150;
 const BETWEEN_MS = 25;
 const AT_ONCE = 16;
-/** What asking for a code sets off, and what that sets off. */
+/** The job that a request for a code causes, and the job which that one causes. */
 const FIRST_JOB = 'identity.open-otp-challenge';
 const MAIL_JOB = 'identity.send-otp-mail';
 const ROWS = {
@@ -37,14 +37,14 @@ const MANY = { figureUnit: 'x', goal: { least: 0.9 } };
 interface Side {
   table: Table;
   jobs: { first: string; mail: string };
-  /** Resolves with the moment in which the job was added, where the answer tells it. */
+  /** Resolves with the time at which the job was added, if the reply tells it. */
   send: (email: string) => Promise<number>;
 }
 
-/** In milliseconds, a request each; `added` is known of the reference alone. */
+/** In milliseconds, one per request; `added` is only known for the reference. */
 type Delays = Record<(typeof LATENCIES)[number] | 'added', number[]>;
 
-/** From asking for a code by mail to a worker having the job in hand, with either queue. */
+/** From requesting a code by mail until a worker has taken the job, with either queue. */
 export const pickUp: Line = {
   id: '13',
   covers: ['', ' on Redis'].flatMap((queue) => Object.values(ROWS).map(({ line }) => line + queue)),
@@ -136,7 +136,7 @@ async function post(url: string, email: string): Promise<number> {
   return added;
 }
 
-/** Milliseconds from the beginning of each request, and from its answer; one request after the other. */
+/** Milliseconds since each request began, and since its reply; one request after the other. */
 async function delays(
   picked: PickedJobs,
   { table, jobs, send }: Side,
@@ -178,5 +178,5 @@ async function perSecond(
   return even(emails.length / (((times.at(-1) ?? NaN) - began) / 1_000));
 }
 
-/** By the clock of the machine, which the database reads as well. */
+/** By the machine's clock, which the database uses as well. */
 const now = (): number => performance.timeOrigin + performance.now();

@@ -10,7 +10,7 @@ const SIZE = { courses: 50, lectures: 100 };
 const WARM_UP = 20;
 const CALLS = 100;
 
-/** What the Learning Progress screen waits for, of somebody who takes a great deal. */
+/** The calls that the Learning Progress screen waits for, for a learner with many courses. */
 export const progress: Line = {
   id: 'progress',
   covers: ['progress'],

@@ -18,7 +18,7 @@ import { hasXapian, xapianTimes } from '../world/xapian.ts';
 import type { Line } from './line.ts';
 
 const REQUESTS = 600;
-/** What takes about a second, as in every line: before that, code is measured that no compiler has seen. */
+/** Takes about a second, as in every line: before that, uncompiled code would be measured. */
 const WARM_UP = 1_000;
 const SIZE = `select (pg_total_relation_size('catalog.search_document')
   + pg_total_relation_size('catalog.search_word'))::float8 as bytes`;
@@ -35,7 +35,7 @@ interface Library {
   times: number[] | null;
 }
 
-/** The whole request over HTTP, one after the other, in catalogs of growing size. */
+/** The whole request over HTTP, one after the other, in catalogs of increasing size. */
 export const search: Line = {
   id: '5',
   covers: ['5', '5 slowest', '5 new', '5 Xapian', '5 Xapian slowest', '6', '6 bytes', '6 memory'],
@@ -119,13 +119,13 @@ export const search: Line = {
   },
 };
 
-/** How good the answers are, by the judged set of the tests, beside what others do. */
+/** The quality of the answers, by the judged set of the tests, compared with other methods. */
 export const searchQuality: Line = {
   id: '5q',
   covers: ['5 quality', '5 recall', '5 empty'],
   async run(bench) {
     const databaseUrl = await bench.world(0);
-    const { ours, baselines } = await judge(bench, databaseUrl, async () => {
+    const { ours, blind, baselines } = await judge(bench, databaseUrl, async () => {
       await bench.app({ databaseUrl, roles: 'worker' });
       const app = await bench.app({ databaseUrl });
       const { cookie } = await signUp(app.url, 'student');
@@ -135,7 +135,7 @@ export const searchQuality: Line = {
       ...{ line, what, unit: '', reference: null, against: '', figureUnit: '', goal },
       ours: even(ours[name]),
       figure: even(ours[name]),
-      note: Object.entries(baselines)
+      note: Object.entries({ ...baselines, 'ours, asked by an eleventh author': blind })
         .map(([other, figures]) => `${other} ${figures[name].toFixed(2)}`)
         .join(', '),
     });
@@ -158,9 +158,11 @@ async function searcherIn(bench: Workbench, count: number): Promise<Searcher> {
   return { url, cookie };
 }
 
-/** By Node's plain client on one connection: `fetch` and reading the JSON took half as long again, none of it ours. */
+/**
+ * With Node's plain client on one connection: `fetch` and parsing the JSON took half as long again, none of it ours.
+ */
 async function timesOf({ url, cookie }: Searcher, asked: Iterator<string>): Promise<number[]> {
-  // No answer to these is of use to a request that is measured.
+  // Different requests from those measured, so that no cached answer helps.
   const warmUp = newRequests(4);
   const counts: number[] = [];
   for (const input of some(warmUp, WARM_UP)) counts.push((await found(url, cookie, input)).length);
@@ -172,7 +174,7 @@ async function timesOf({ url, cookie }: Searcher, asked: Iterator<string>): Prom
   return answers.map(({ took }) => took);
 }
 
-/** What HTTP alone takes of such a request: a bare server whose answer, as large as a usual one, is ready. */
+/** The cost of HTTP alone: a bare server with a prepared reply of the usual size. */
 async function httpTimes(bench: Workbench): Promise<number[]> {
   const file = join(bench.folder, 'answer.json');
   writeFileSync(file, JSON.stringify('x'.repeat(USUAL_ANSWER_BYTES)));

@@ -17,10 +17,10 @@ import type { Line } from './line.ts';
 
 const SEGMENT_BYTES = 1_400_000;
 const RANGE = 'bytes=65536-131071';
-/** A pass is taken at its word for fifty seconds. */
+/** A pass is trusted for fifty seconds. */
 const RENEWED_MS = 30_000;
 
-/** A segment for somebody who may watch, after the playlist has been opened with the session. */
+/** A segment for an authorized viewer, after the playlist was opened with the session. */
 export const segments: Line = {
   id: '12',
   covers: ['12', '12 range', '12 Node', '12 range Node'],
@@ -46,7 +46,7 @@ export const segments: Line = {
         rows.push(...lines.map((row) => missingRow(row, 'nginx')));
         continue;
       }
-      // Beside nginx the other one is for the long run only.
+      // Next to nginx, the other floor is only measured in the full run.
       if (suffix !== '' && onPath('nginx') && !bench.full) continue;
       const floor = await start(bench, content);
       for (const { headers, ...row } of lines) {
@@ -87,7 +87,7 @@ const FLOORS = [
   },
 ];
 
-/** What a browser holds: a new pass comes with what it asks for when the old one ages, so that no two requests find it old. */
+/** A browser's cookies: an aging pass is replaced in the replies, so that no two requests find it old. */
 async function startWatching(bench: Workbench, url: string, session: string) {
   const held = { cookie: '' };
   const open = async (): Promise<void> => {

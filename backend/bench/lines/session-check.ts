@@ -17,7 +17,7 @@ interface Authenticator {
   authenticate(request: Request): Promise<{ userId: string } | null>;
 }
 
-/** What each request of somebody who is logged in pays to be recognized. */
+/** The cost of authenticating each request. */
 export const sessionCheck: Line = {
   id: '7 session',
   covers: ['7 session'],
@@ -25,7 +25,7 @@ export const sessionCheck: Line = {
     const databaseUrl = await bench.world(10_000);
     const [person] = await crowd(bench, databaseUrl, 1);
     const { nest } = bench.until(await startInside(databaseUrl));
-    const file = 'platform/infrastructure/http/authenticator.js';
+    const file = 'platform/infrastructure/http/access/authenticator.js';
     const authenticator = nest.get(await builtClass<Authenticator>(file, 'Authenticator'));
     const request = requestWith(person?.cookie ?? '');
     const ours = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export const sessionCheck: Line = {
     const readings = { ours: [] as number[], stock: [] as number[] };
     for (let round = 0; round <= ROUNDS; round += 1) {
       const pair = { ours: await cpuOfEach(ours), stock: await cpuOfEach(stock) };
-      // The first one warms up.
+      // The first round is a warm-up.
       if (round === 0) continue;
       readings.ours.push(pair.ours);
       readings.stock.push(pair.stock);
@@ -93,7 +93,7 @@ function stockPassport(): Check {
     });
 }
 
-/** CPU microseconds of one call, garbage collection and all. */
+/** CPU microseconds of one call, including garbage collection. */
 async function cpuOfEach(check: Check): Promise<number> {
   const before = process.cpuUsage();
   for (let call = 0; call < CALLS; call += 1) await check();

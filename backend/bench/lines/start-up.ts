@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startDatabase } from '../../../infra/local/database.ts';
+import { startDatabase } from '../../../infra/local/database/database.ts';
 import { freePort } from '../../../infra/local/ports.ts';
 import { ROOT } from '../../../infra/local/settings.ts';
 import { memoryOf } from '../harness/cpu.ts';
@@ -13,8 +13,11 @@ import type { Row } from '../harness/row.ts';
 import { startApp } from '../world/app.ts';
 import type { Line } from './line.ts';
 
-const STARTS = 6;
-/** Idle is who has done nothing for a while: some ten seconds after a start V8 gives back what only that needed. */
+const STARTS = 15;
+/**
+ * Idle means without requests for a while: some ten seconds after a start, V8 returns memory that only the start
+ * needed.
+ */
 const IDLE_MS = 20_000;
 
 export const startUp: Line = {
@@ -31,7 +34,7 @@ export const startUp: Line = {
       startFloorAsScript('bare', { DATABASE_URL: databaseUrl, PORT: `${port}` }),
     );
     const programs = [app, bare];
-    // The first starts fill the compile cache, as the first start of an installation does.
+    // The first starts fill the compile cache, as an installation's first start does.
     for (let round = -2; round < STARTS; round += 1) {
       for (const { times, start } of programs) {
         const { milliseconds, server } = await untilAnswer(start);
@@ -41,7 +44,7 @@ export const startUp: Line = {
     }
     const idle = await Promise.all(programs.map(({ start }) => untilAnswer(start)));
     const early = readable(memoryOf(idle[0]?.server.pid ?? 0).now / 1024 ** 2);
-    // What does nothing disturbs nobody.
+    // Idle processes do not disturb the measurement.
     const [booted] = await Promise.all([boots(), sleep(IDLE_MS)]);
     for (const [at, { server }] of idle.entries()) {
       programs[at]?.memory.push(memoryOf(server.pid).now / 1024 ** 2);
@@ -75,7 +78,9 @@ function compared(
   };
 }
 
-/** From nothing, database included, as `make start` does it after the packages are there; then once more. */
+/**
+ * From an empty folder, including the database, as `make start` does it once the packages are installed; then again.
+ */
 async function boots(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-boot-'));
   const port = await freePort();
@@ -135,7 +140,7 @@ async function bareDatabase(): Promise<number> {
   return milliseconds;
 }
 
-/** Each program says itself when it can be asked: asking before that would take a core from those who start. */
+/** Each program reports when it can serve: polling would take a core from the starting processes. */
 async function untilAnswer(
   start: (port: number) => Promise<Server>,
 ): Promise<{ milliseconds: number; server: Server }> {

@@ -4,7 +4,7 @@ import type { Row } from '../harness/row.ts';
 import { crowd } from '../world/crowd.ts';
 import type { Line } from './line.ts';
 
-const PAIRS = 300;
+const PAIRS = 500;
 
 interface Answer {
   ms: number;
@@ -12,14 +12,14 @@ interface Answer {
   body: string;
 }
 
-/** Whether a stranger can tell by the clock who has an account here. */
+/** Whether a stranger can tell from response times who has an account here. */
 export const timing: Line = {
   id: '7 timing',
   covers: ['7 timing', '7 timing of codes'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
     const app = await bench.api(10_000);
-    // Everybody once: who fails again and again has to wait, known or not.
+    // Everybody once, because repeated failures are delayed, for known and unknown addresses.
     const known = (await crowd(bench, databaseUrl, PAIRS)).map(({ email }) => email);
     const ask = (path: string) => (email: string) => post(`${app.url}${path}`, { email });
     const logIn = (email: string) =>
@@ -65,7 +65,7 @@ async function row(
   };
 }
 
-/** The chance that the clock puts the two of a pair in the right order, whichever that is (area under the ROC curve). */
+/** The probability that the times rank a pair correctly, in either direction (area under the ROC curve). */
 function tellingApart(one: number[], other: number[]): number {
   let wins = 0;
   for (const a of one) for (const b of other) wins += a > b ? 1 : a === b ? 0.5 : 0;
@@ -82,6 +82,6 @@ async function post(url: string, body: object): Promise<Answer> {
   });
   const text = await reply.text();
   const ms = performance.now() - began;
-  // Every request has an id of its own.
+  // Every request has its own id.
   return { ms, status: reply.status, body: text.replace(/"requestId":"[^"]*"/, '') };
 }

@@ -14,7 +14,7 @@ import type { Line } from './line.ts';
 
 const RUNGS = `select rung->>'name' as name, (rung->>'width')::integer as width, (rung->>'height')::integer as height
   from catalog.video, jsonb_array_elements(renditions) as rung where lecture_id = $1`;
-/** As the product bounds them, by the shorter side. */
+/** The product's limits, by the shorter side. */
 const KILOBITS: Record<string, number> = { '144p': 180, '240p': 400, '360p': 800, '480p': 1_400 };
 const TOP_KILOBITS = 2_800;
 const WALL = { line: '8 wall', what: 'the same, time', goal: { most: 1.03 } };
@@ -29,7 +29,7 @@ interface Cost {
   wall: number;
 }
 
-/** A video through the worker with its queue, its checks, poster and storyboard, against one command of ffmpeg's. */
+/** A video through the worker with its queue, checks, poster and storyboard, against a single ffmpeg command. */
 export const transcode: Line = {
   id: '8',
   covers: ['8', '8 wall', '8 streamable'],
@@ -42,7 +42,7 @@ export const transcode: Line = {
     const floor = bench.until(await startFloor('ladder', { FOLDER: bench.folder }));
     const room = await openClassroom(app.url);
     const seconds = bench.full ? 60 : 12;
-    // CPU of ffmpeg hardly moves from one time to the next, and each takes ten seconds.
+    // ffmpeg's CPU time hardly varies between runs, and each takes ten seconds.
     const rounds = bench.full ? 3 : 1;
     const results: Row[] = [];
     for (const [at, encoding] of (['old', 'modern'] as const).entries()) {
@@ -88,7 +88,7 @@ async function costOf(roots: number[], work: () => Promise<unknown>): Promise<Co
   return { cpu: cpuOf(roots) - cpu, wall: performance.now() - began };
 }
 
-/** What was made, so that the reference makes the same. */
+/** The rungs that were made, so that the reference makes the same. */
 async function rungsOf(
   bench: Workbench,
   databaseUrl: string,

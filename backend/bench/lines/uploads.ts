@@ -18,10 +18,10 @@ const MIB = 1024 * 1024;
 const GIB = 1024 * MIB;
 const AT_ONCE = 8;
 const WARM_MS = 3_000;
-/** More are refused to one educator. */
+/** The limit per educator. */
 const OF_ONE_EDUCATOR = 2;
 
-/** What an upload costs the API, whose part ends when the file is stored. */
+/** The cost of an upload for the API, whose part ends when the file is stored. */
 export const uploads: Line = {
   id: '10',
   covers: ['10', '10 Node', '11', '11 at once'],
@@ -44,7 +44,7 @@ export const uploads: Line = {
         rows.push(missingRow({ ...row, line }, 'nginx'));
         continue;
       }
-      // Beside nginx the other one is for the long run only.
+      // Next to nginx, the other floor is only measured in the full run.
       if (line !== '10' && onPath('nginx') && !bench.full) continue;
       const floor = await start(bench, app);
       const [mine, others]: [number[], number[]] = [[], []];
@@ -127,7 +127,7 @@ async function cpuOfUpload(
   return scaled(even(cpuOf(roots) - before), GIB / bytes / 1e6).median;
 }
 
-/** MiB by which a process that started some seconds ago grows at its peak, each time it does the work. */
+/** The peak memory growth in MiB of a process that started some seconds ago, for each repetition of the work. */
 async function growths(
   bench: Workbench,
   times: number,
@@ -135,7 +135,7 @@ async function growths(
 ): Promise<number[]> {
   const app = await bench.app({ databaseUrl: await bench.world(10_000) });
   const grown: number[] = [];
-  // What it makes ready a second after its start is not the upload's.
+  // Work done a second after the start does not belong to the upload.
   await sleep(WARM_MS);
   for (let time = 0; time < times; time += 1) {
     const idle = memoryOf(app.pid).now;
@@ -155,7 +155,7 @@ async function uploaded(app: App, room: Classroom, bytes: number): Promise<void>
   discard(app, bytes);
 }
 
-/** Removes what was stored, having seen that it is all there. */
+/** Removes what was stored, after checking that it is complete. */
 function discard({ dataDir }: App, bytes?: number): void {
   const folder = join(dataDir, 'files/sources');
   const stored = readdirSync(folder).map((name) => join(folder, name));

@@ -12,7 +12,7 @@ export interface App extends Server {
   dataDir: string;
 }
 
-/** The product as it is delivered: the bundle, one process. */
+/** The product as delivered: the bundle, in one process. */
 export async function startApp(options: {
   databaseUrl: string;
   roles?: 'api' | 'worker';

@@ -8,7 +8,7 @@ export interface Classroom {
   lectureId: string;
 }
 
-/** A published course with one lecture, made over HTTP as an educator makes it. */
+/** A published course with one lecture, made over HTTP like an educator's. */
 export async function openClassroom(url: string, price = '0'): Promise<Classroom> {
   const educator = await signUp(url, 'educator');
   const { cookie } = educator;

@@ -7,13 +7,13 @@ const PICTURE = 'testsrc2=size=1280x720:rate=30';
 const SOUND = 'sine=frequency=440:sample_rate=48000';
 const AAC = ['-c:a', 'aac', '-b:a', '128k'];
 const ENCODINGS = {
-  /** As cameras and screen recorders deliver it: H.264 and AAC, at a rate one can stream. */
+  /** Like the output of cameras and screen recorders: H.264 and AAC, at a streamable rate. */
   modern: ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', ...AAC],
-  /** As no browser plays it. */
+  /** A codec that browsers cannot play. */
   old: ['-c:v', 'mpeg4', '-b:v', '4M', ...AAC],
 };
 
-/** A lesson of so many seconds at 720p with sound, made once and kept. */
+/** A lesson of so many seconds at 720p with sound, made once and cached. */
 export function clip(encoding: keyof typeof ENCODINGS, seconds: number): string {
   return kept(`${encoding}-${seconds}.mp4`, [
     ...['-f', 'lavfi', '-i', PICTURE, '-f', 'lavfi', '-i', SOUND, '-t', `${seconds}`],
@@ -21,7 +21,7 @@ export function clip(encoding: keyof typeof ENCODINGS, seconds: number): string 
   ]);
 }
 
-/** The clip so many times over, without encoding anything again. */
+/** The clip repeated so many times, without encoding anything again. */
 export function longClip(file: string, times: number): string {
   return kept(`${times}-times-${file.split('/').at(-1)}`, [
     ...['-stream_loop', `${times - 1}`, '-i', file, '-c', 'copy'],

@@ -16,7 +16,7 @@ export interface SeedCourse {
   enrollments: number;
   ratingSum: number;
   ratingCount: number;
-  /** What its texts are put together from: many courses share the base, what is added are nobody's words. */
+  /** The parts of its texts: many courses share the base; the filling consists of invented words. */
   base: SeedBase;
   filling: readonly string[];
 }
@@ -38,7 +38,7 @@ const FILLING_WORDS = 30;
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const MINUTE = 60_000;
 
-/** Ids in the order of time, as the product makes them (UUIDv7), and known without asking. */
+/** UUIDv7 ids in order of time, like the product's, and predictable. */
 const courseId = (at: number): string => uuid(1, at);
 const educatorId = (at: number): string => uuid(2, at);
 
@@ -46,7 +46,7 @@ function uuid(kind: number, at: number): string {
   return `0192f0c1-000${kind}-7000-8000-${at.toString(16).padStart(12, '0')}`;
 }
 
-/** A word of its own for each number; nobody's language. */
+/** A different invented word for each number. */
 export function rareWord(at: number): string {
   let word = '';
   for (let rest = at + SYLLABLES.length ** 3; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
@@ -54,7 +54,7 @@ export function rareWord(at: number): string {
   return word;
 }
 
-/** The judged courses over and over, each time with other words, popularity and price; one in ten is a draft. */
+/** The judged courses repeated, each time with other words, popularity and price; one in ten is a draft. */
 export function* courses(count: number): Generator<SeedCourse> {
   const dice = new Dice(count);
   for (let at = 0; at < count; at += 1) {
@@ -83,7 +83,7 @@ export function* courses(count: number): Generator<SeedCourse> {
   }
 }
 
-/** The cursor after the course, in the order of the catalog. */
+/** The catalog's cursor after the course. */
 export function cursorAfter(at: number): string {
   const publishedAt = new Date(FIRST_DAY + at * MINUTE).toISOString();
   return Buffer.from(JSON.stringify(['newest', publishedAt, courseId(at)])).toString('base64url');

@@ -14,7 +14,7 @@ const TOKENS = join(
 );
 const DAY = 24 * 3_600_000;
 
-/** As the product makes them; stands in every account of a crowd, so that anybody of it can log in with `PASSWORD`. */
+/** The product's cost; one hash is used for all accounts of a crowd, so that each can log in with `PASSWORD`. */
 const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Learner {
@@ -23,7 +23,7 @@ export interface Learner {
   cookie: string;
 }
 
-/** Learners with sessions, made without a password: a thousand log-ins would take longer than most lines. */
+/** Learners with sessions, created without log-ins: a thousand of those would take longer than most lines. */
 export async function crowd(
   bench: Workbench,
   databaseUrl: string,

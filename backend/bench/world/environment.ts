@@ -2,7 +2,7 @@ import { applicationEnvironment } from '../../../infra/local/application-environ
 import { secretsOf } from '../../../infra/local/secrets.ts';
 import { KEPT } from './server.ts';
 
-/** As `make start` runs it, without the demo world; logs at the level of production. */
+/** The environment of `make start` without the demo world, with production's log level. */
 export function appEnvironment(options: {
   databaseUrl: string;
   dataDir: string;

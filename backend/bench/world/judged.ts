@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type JudgedCourse, judgedCatalog } from '../../test/search/judged/catalog.ts';
 import { type Figures, figuresOf } from '../../test/search/judged/figures.ts';
-import { QUERIES } from '../../test/search/judged/queries.ts';
+import {
+  ELEVENTH_AUTHOR_QUERIES,
+  type JudgedQuery,
+  QUERIES,
+} from '../../test/search/judged/queries.ts';
 import { storeCatalog } from '../../test/search/judged/stored-catalog.ts';
 import { TOPICS } from '../../test/search/judged/topics.ts';
 import type { Workbench } from './workbench.ts';
 import { asAdmin, databaseNamed } from './server.ts';
 
-/** What the others look at, reckoned once as an index would. */
+/** The data that other methods search, precomputed as in an index. */
 const LOOKED_AT = `create temporary table looked_at as
   select id, enrollment_count, words, to_tsvector('english', words) as vector
   from (select *, concat_ws(' ', title, sub_title, description, category, level) as words
@@ -15,7 +19,7 @@ const LOOKED_AT = `create temporary table looked_at as
 const SETTLED = `select 1 from catalog.search_document having count(*) = (
   select count(*) from catalog.course where is_published) and bool_or(band = 0)`;
 
-/** What comparable products do, without understanding a word. */
+/** Methods of comparable products, which understand no words. */
 const BASELINES = {
   substring: `select id from looked_at where words ilike '%' || $1 || '%'
     order by enrollment_count desc, id limit 24`,
@@ -25,12 +29,14 @@ const BASELINES = {
 
 export interface Judgement {
   ours: Figures;
+  /** For requests by somebody who had not seen the search. */
+  blind: Figures;
   baselines: Record<keyof typeof BASELINES, Figures>;
 }
 
 type Answers = (request: string) => Promise<string[]>;
 
-/** Asks every judged query; `search` gives ids, best first. */
+/** Runs every judged query; `search` returns ids, best first. */
 export async function judge(
   bench: Workbench,
   databaseUrl: string,
@@ -50,6 +56,7 @@ export async function judge(
       });
     return {
       ours: await figures(stored, catalog, search),
+      blind: await figures(stored, catalog, search, ELEVENTH_AUTHOR_QUERIES),
       baselines: {
         substring: await baseline(BASELINES.substring),
         'plain full text': await baseline(BASELINES['plain full text']),
@@ -62,9 +69,10 @@ async function figures(
   stored: Map<string, JudgedCourse>,
   catalog: JudgedCourse[],
   search: Answers,
+  queries: readonly JudgedQuery[] = QUERIES,
 ): Promise<Figures> {
   const answers = [];
-  for (const { text, grade } of QUERIES) {
+  for (const { text, grade } of queries) {
     const found = (await search(text)).flatMap((id) => stored.get(id) ?? []);
     answers.push({ given: found.map(grade), possible: catalog.map(grade) });
   }

@@ -13,7 +13,7 @@ interface Lecture {
   failureReason: string | null;
 }
 
-/** A lecture of its own for each video: one that replaces another would show the old one meanwhile. */
+/** A new lecture for each video, because a replaced one would show the old video meanwhile. */
 export async function addLecture({ url }: Server, room: Classroom): Promise<string> {
   const { cookie } = room.educator;
   const added = await ask<{ lecture: Lecture }>(url, `/api/course/createlecture/${room.courseId}`, {
@@ -35,7 +35,7 @@ export async function sendVideo(
   await ask(url, `/api/course/editlecture/${lectureId}`, { method: 'POST', cookie, body: form });
 }
 
-/** Where its video plays from as soon as it does; null when it does not within the time. */
+/** The URL of its video once it is playable; null if it is not within the time. */
 export async function playableFrom(
   { url }: Server,
   { educator, courseId }: Classroom,
@@ -57,7 +57,7 @@ export async function playableFrom(
   return null;
 }
 
-/** When all sizes are there and the worker rests. */
+/** Resolves when all sizes are made and the worker is idle. */
 export async function settled(
   { url }: Server,
   { educator }: Classroom,

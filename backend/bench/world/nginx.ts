@@ -8,14 +8,14 @@ import { startDaemon } from '../../../infra/test/services/daemon.ts';
 export interface Nginx {
   pid: number;
   url: string;
-  /** What it serves below `/`, and where it puts what is sent. */
+  /** The folder it serves below `/`, and where it stores uploads. */
   folder: string;
   stop(): Promise<void>;
 }
 
 /** nginx as a floor: sends files of a folder by sendfile and writes the bodies of PUT into it. */
 export async function startNginx(): Promise<Nginx> {
-  // Its workers may run as somebody else.
+  // Its workers may run as another user.
   const home = await mkdtemp(join(tmpdir(), 'lectern-nginx-'));
   const folder = join(home, 'files');
   mkdirSync(folder);

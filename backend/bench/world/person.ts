@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 export const PASSWORD = 'correct horse battery staple';
 
-/** Somebody with an account and a session. */
+/** A user with a session. */
 export interface Person {
   id: string;
   email: string;
@@ -29,7 +29,7 @@ export function cookiesOf(reply: Response): string {
     .join('; ');
 }
 
-/** A reply that must be a success, as JSON. */
+/** Sends a request that must succeed; returns the JSON. */
 export async function ask<T>(
   url: string,
   path: string,

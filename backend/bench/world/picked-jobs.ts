@@ -3,7 +3,7 @@ import type { Workbench } from './workbench.ts';
 import { asAdmin, databaseNamed } from './server.ts';
 
 const MAX_WAIT_MS = 60_000;
-/** Notes when a worker takes a delivery for the first time; the product does not know of it. */
+/** Records when a worker first takes a delivery, by a trigger that the product does not know of. */
 const WATCH = `
   create table if not exists bench_picked (job text, at timestamptz);
   create or replace function bench_note() returns trigger security definer language plpgsql as
@@ -11,7 +11,7 @@ const WATCH = `
   create or replace trigger bench_picked after update on platform.delivery for each row
     when (old.attempts = 0 and new.attempts = 1) execute function bench_note()`;
 
-/** When jobs were taken by a worker, by the clock of the machine: ours, or (`bare_picked`) those of the reference. */
+/** When workers took jobs, by the machine's clock: ours, or (`bare_picked`) those of the reference. */
 export class PickedJobs {
   private readonly bench: Workbench;
   private readonly databaseUrl: string;

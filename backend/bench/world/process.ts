@@ -20,7 +20,7 @@ export interface AppInside {
 const built = <T>(file: string): Promise<T> =>
   import(join(ROOT, 'backend/dist', file)) as Promise<T>;
 
-/** The API inside this process, for parts of it that are measured without HTTP around them. */
+/** The API inside this process, to measure parts of it without HTTP. */
 export async function startInside(databaseUrl: string): Promise<AppInside> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-bench-'));
   const { createApp } = await built<{ createApp: (config: object, log: object) => Promise<Nest> }>(
@@ -35,6 +35,11 @@ export async function startInside(databaseUrl: string): Promise<AppInside> {
   const config = Config.read({ ...appEnvironment({ databaseUrl, dataDir }), ROLES: 'api' });
   const nest = await createApp(config, createLog(config));
   await nest.init();
+  // Nothing listens on a port here, and sessions are only cached once the process receives notifications.
+  const { WarmUp } = await built<{ WarmUp: Class<{ begin(): void }> }>(
+    'platform/infrastructure/warm-up.js',
+  );
+  nest.get(WarmUp).begin();
   const stop = async (): Promise<void> => {
     await nest.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -42,7 +47,7 @@ export async function startInside(databaseUrl: string): Promise<AppInside> {
   return { nest, stop };
 }
 
-/** A class of the product as it was built, to ask the application for. */
+/** A class of the built product, to request from the application. */
 export async function builtClass<T>(file: string, name: string): Promise<Class<T>> {
   const module = await built<Record<string, Class<T>>>(file);
   const found = module[name];

@@ -19,7 +19,7 @@ export function* requests(seed: number): Generator<string> {
   }
 }
 
-/** The same as {@link requests}, each with a bound that nobody named before, under whatever seed: no answer is kept for it. */
+/** Like {@link requests}, but each with a bound never used before under any seed, so that no answer is cached. */
 export function* newRequests(seed: number): Generator<string> {
   let rupees = 100_000 * seed;
   for (const request of requests(seed)) yield `${request} under ${(rupees += 1)}`;

@@ -1,4 +1,4 @@
-/** The same numbers every time (mulberry32), so that two worlds of one size are one world. */
+/** Deterministic (mulberry32), so that two worlds of one size are equal. */
 export class Dice {
   private state: number;
 
@@ -18,7 +18,7 @@ export class Dice {
     return Math.floor(this.roll() * limit);
   }
 
-  /** Small numbers often, large ones seldom, as popularity goes. */
+  /** Mostly small numbers, rarely large ones, like popularity. */
   seldomLarge(limit: number): number {
     return Math.floor(limit ** this.roll()) - 1;
   }

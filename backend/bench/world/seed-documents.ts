@@ -4,12 +4,12 @@ import type * as SearchDocuments from '../../src/modules/catalog/domain/search/s
 import type { CourseText } from '../../src/modules/catalog/domain/search/search-document.js';
 import type { SeedBase, SeedCourse } from './courses.ts';
 
-/** How the product itself makes documents; from the build, as everything that is measured. */
+/** The product's own code for documents; from the build, like everything that is measured. */
 type Documents = typeof SearchDocuments;
 type Document = SearchDocuments.SearchDocument;
 const BUILT = join(ROOT, 'backend/dist/modules/catalog/domain/search/search-document.js');
 
-/** Every so many courses the document is also made in one piece, to be sure that it is the same. */
+/** After this many courses, one document is also computed as a whole, to verify that it is the same. */
 const CHECKED = 1_000;
 const NOTHING = {
   ...{ title: '', subTitle: '', description: '', category: '' as CourseText['category'] },
@@ -17,8 +17,8 @@ const NOTHING = {
 };
 
 /**
- * What the product's own indexing would write of the seeded courses, put together from parts that are read once: some
- * hundred bases and words that mean nothing. Reading a million courses in full takes half an hour.
+ * The search documents of the seeded courses, as the product would index them, composed of parts that are computed
+ * once: some hundred bases, and invented words. Computing a million courses in full takes half an hour.
  */
 export class SeedDocuments {
   private readonly bases = new Map<SeedBase, Document>();
@@ -44,7 +44,7 @@ export class SeedDocuments {
     for (const part of this.partsOf(course)) {
       for (const [token, place] of part.tokens) {
         const known = tokens.get(token);
-        // From A, the most telling, to D.
+        // From A, the most telling place, to D.
         if (known === undefined || place < known) tokens.set(token, place);
       }
       for (const word of part.words) words.add(word);
@@ -56,7 +56,7 @@ export class SeedDocuments {
 
   private partsOf({ base, title: words, filling, pricePaise }: SeedCourse): Document[] {
     const { searchDocumentOf } = this.documents;
-    // Not its end alone: what a word of a title weighs depends on those before it.
+    // The whole title, because a word's weight in it depends on the words before it.
     const title = searchDocumentOf({ ...NOTHING, title: words, pricePaise });
     return [this.ofBase(base), title, ...filling.map((word) => this.ofWord(word))];
   }

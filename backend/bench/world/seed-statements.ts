@@ -1,4 +1,4 @@
-/** What is loaded from files, and what the database makes by itself from what is there. */
+/** The statements that load files, and those that derive data from what was loaded. */
 export const STATEMENTS = {
   copyCourses: `copy catalog.course (id, creator_id, title, sub_title, description, category, level, price_paise,
     thumbnail_id, is_published, published_at, was_sold, enrollment_count, rating_sum, rating_count, version,

@@ -10,10 +10,13 @@ import { STATEMENTS } from './seed-statements.ts';
 const REVIEWERS = 1_000;
 const REVIEWS_PER_COURSE = 2;
 
-/** Fills a migrated database with courses and all that stands around them. The client is a superuser's: the server itself reads our files. */
+/**
+ * Fills a migrated database with courses and all data around them. The client is a superuser's, because the server
+ * itself reads our files.
+ */
 export async function seed(client: pg.Client, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-seed-'));
-  // The server may run as somebody else.
+  // The server may run as another user.
   chmodSync(folder, 0o755);
   try {
     await withoutIndexes(client, async () => {
@@ -78,7 +81,7 @@ async function write(stream: WriteStream, text: string): Promise<void> {
   if (!stream.write(text)) await once(stream, 'drain');
 }
 
-/** Building an index once is several times faster than feeding it row by row. */
+/** Building an index once is several times faster than updating it row by row. */
 async function withoutIndexes(client: pg.Client, load: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(STATEMENTS.indexes);
   for (const { name } of rows) await client.query(`drop index ${name}`);

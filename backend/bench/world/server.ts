@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startDatabase, type DatabaseServer } from '../../../infra/local/database.ts';
+import { startDatabase, type DatabaseServer } from '../../../infra/local/database/database.ts';
 import { secretsOf } from '../../../infra/local/secrets.ts';
 import { ROOT } from '../../../infra/local/settings.ts';
 
-/** Everything that outlives a run: the database server with its seeded templates. */
+/** Everything kept between runs: the database server with its seeded templates. */
 export const KEPT = join(ROOT, '.data/bench');
 
-// Checkpoints and vacuuming fall where they fall, and would be counted against whoever is measured just then.
+// Checkpoints and vacuum run at unpredictable times, and would count against the target being measured.
 const CALM = [
   'alter system set autovacuum = off',
   "alter system set max_wal_size = '16GB'",
@@ -16,7 +16,7 @@ const CALM = [
   'select pg_reload_conf()',
 ];
 
-/** The PostgreSQL that the product carries, with its usual settings, durable as on a real machine. */
+/** The bundled PostgreSQL, with its usual settings, durable as on a real machine. */
 export async function startBenchServer(): Promise<DatabaseServer> {
   mkdirSync(KEPT, { recursive: true });
   const secrets = secretsOf(KEPT);

@@ -13,10 +13,10 @@ const ENROLL_EVERY = 20;
 const LOST = `select count(*)::integer as lost from unnest($2::uuid[]) as acknowledged where not exists (
   select from learning.enrollment where course_id = $1 and learner_id = acknowledged and status = 'active')`;
 
-/** Many people at once: most look through the catalog, one in twenty enrolls in the same free course. */
+/** Many concurrent users: most browse the catalog, one in twenty enrolls in the same free course. */
 export class Shop {
   readonly url: string;
-  /** Who was told to be enrolled. */
+  /** Users who were told that they are enrolled. */
   readonly acknowledged = new Set<string>();
   private readonly adminUrl: string;
   private readonly courseId: string;
@@ -40,7 +40,7 @@ export class Shop {
     return new Shop(url, databaseNamed(bench.database.adminUrl, name), courseId, learners);
   }
 
-  /** How many of those who were told to be enrolled are not. */
+  /** The number of users who were told so, but are not enrolled. */
   lost(): Promise<number> {
     return asAdmin(this.adminUrl, async (admin) => {
       const { rows } = await admin.query<{ lost: number }>(LOST, [
@@ -51,7 +51,7 @@ export class Shop {
     });
   }
 
-  /** What people ask for, one after the other; afterwards it has to hear what they were answered. */
+  /** The users' requests in turn; `note` must then be called with the answers. */
   visit(): { next: (at: number) => Call; note: (answers: Answer[]) => void } {
     const buyers = new Map<number, Learner>();
     const next = (at: number): Call => {

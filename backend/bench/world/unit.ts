@@ -5,7 +5,7 @@ import { measure, type Target } from '../harness/load.ts';
 import { startFloor } from '../harness/processes.ts';
 import type { Workbench } from './workbench.ts';
 
-/** CPU of one bare answer of 12 KB: what absolute figures of other machines are counted in. */
+/** CPU of one bare reply of 12 KB: the unit for comparing absolute figures of other machines. */
 export async function unitOf(bench: Workbench): Promise<number> {
   const file = join(bench.folder, 'unit.json');
   writeFileSync(file, JSON.stringify('x'.repeat(12_000)));

@@ -4,10 +4,10 @@ import { request } from 'node:http';
 
 const MIB = 1024 * 1024;
 const BOUNDARY = 'lectern-bench-boundary';
-/** Any bytes, as videos are: what lacks those of a boundary is searched faster. */
+/** Random bytes, like videos: data without any bytes of a boundary is parsed faster. */
 const CHUNK = randomBytes(MIB);
 
-/** Sends so many bytes as the file of a multipart form; fails unless the answer is a success. */
+/** Sends so many bytes as the file of a multipart form; fails unless the reply is a success. */
 export async function uploadForm(url: string, cookie: string, bytes: number): Promise<void> {
   const head = Buffer.from(
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="videoUrl"; filename="a.mp4"\r\n` +

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { DatabaseServer } from '../../../infra/local/database.ts';
+import type { DatabaseServer } from '../../../infra/local/database/database.ts';
 import type { App } from './app.ts';
 import type { Classroom } from './classroom.ts';
 import { asAdmin, databaseNamed } from './server.ts';
@@ -28,7 +28,7 @@ const READY = `insert into catalog.video (id, lecture_id, course_id, source_key,
   values ($1, $2, $3, 'seeded', 1, now(), 'ready',
     '{"container": "mp4", "durationSeconds": 4, "width": 1280, "height": 720, "hasAudio": true}', $4::text::jsonb, false, now())`;
 
-/** A ready video of one segment for the lecture of the room, as the worker would have left it. */
+/** A ready video of one segment for the room's lecture, as a worker would have left it. */
 export async function giveVideo(
   server: DatabaseServer,
   databaseUrl: string,

@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseServer } from '../../../infra/local/database.ts';
+import type { DatabaseServer } from '../../../infra/local/database/database.ts';
 import { cpuOf } from '../harness/cpu.ts';
 import { type App, startApp } from './app.ts';
 import type { Worlds } from './worlds.ts';
 
-/** What all lines of a run have in common. */
+/** What all lines of a run share. */
 export interface Common {
   database: DatabaseServer;
   worlds: Worlds;
-  /** The API processes that lines share, by the size of their world. */
+  /** Shared API processes, by the size of their world. */
   apis: Map<number, Promise<App>>;
   full: boolean;
 }
 
-/** What a line has at hand: the database server, worlds of any size, the product, and how long it may measure. */
+/** The tools of a line: the database server, worlds of any size, the product, and the duration of measurements. */
 export class Workbench {
   private readonly undo: (() => Promise<void>)[] = [];
   private readonly common: Common;
@@ -44,17 +44,17 @@ export class Workbench {
     return { seconds: this.full ? 3 : 1, connections: 16, rounds: this.full ? 5 : 3 };
   }
 
-  /** A database with so many courses, the same one throughout the run. */
+  /** A database with so many courses, shared within the run. */
   world(count: number): Promise<string> {
     return this.common.worlds.of(count);
   }
 
-  /** One that no other line has touched: a worker in it has nothing left to do from before. */
+  /** A database that no other line has used, so that a worker has no pending work in it. */
   ownWorld(count: number): Promise<string> {
     return this.common.worlds.fresh(count);
   }
 
-  /** One API process over the world of that size, the same one throughout the run. */
+  /** An API process on the world of that size, shared within the run. */
   api(count: number): Promise<App> {
     const { apis } = this.common;
     const known = apis.get(count);
@@ -64,14 +64,14 @@ export class Workbench {
     return api;
   }
 
-  /** A process of the product for this line alone. */
+  /** A process of the product for this line only. */
   async app(options: Parameters<typeof startApp>[0]): Promise<App> {
     const app = this.until(await startApp(options));
     await atRest(app.pid);
     return app;
   }
 
-  /** Ends it with the line that started it. */
+  /** Stops it at the end of the line. */
   until<T extends { stop(): Promise<void> }>(thing: T): T {
     this.undo.push(() => thing.stop());
     if (!this.isOver) return thing;
@@ -79,7 +79,7 @@ export class Workbench {
     throw new Error('The line was given up.');
   }
 
-  /** Ends what the line has started so far. */
+  /** Stops everything that the line has started. */
   async release(): Promise<void> {
     for (const stop of this.undo.splice(0).reverse()) await stop();
   }
@@ -98,12 +98,12 @@ async function startAtRest(databaseUrl: string): Promise<App> {
 }
 
 const REST_MS = 500;
-/** Reading a large index waits for the database now and then, which looks like rest. */
+/** While reading a large index, the process sometimes waits for the database, which looks idle. */
 const LONG_REST = 4;
-/** What housekeeping takes of a process that nobody asks. */
+/** The CPU share that housekeeping takes in an idle process. */
 const REST_SHARE = 0.1;
 
-/** When it has done what it does after a start (reading the head of the search index): that is not measured. */
+/** Resolves when the work after a start (reading the head of the search index) is done, so that it is not measured. */
 async function atRest(pid: number, times = 1): Promise<void> {
   for (let calm = 0; calm < times;) {
     const before = cpuOf([pid]);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseServer } from '../../../infra/local/database.ts';
+import type { DatabaseServer } from '../../../infra/local/database/database.ts';
 import { runPrepare } from '../../../infra/local/prepare.ts';
 import { ROOT } from '../../../infra/local/settings.ts';
 import { startApp } from './app.ts';
@@ -25,7 +25,7 @@ export class Worlds {
     this.server = server;
   }
 
-  /** A database with so many courses, the same one throughout the run. */
+  /** A database with so many courses, shared within the run. */
   of(count: number): Promise<string> {
     const known = this.shared.get(count);
     if (known) return known;
@@ -34,7 +34,7 @@ export class Worlds {
     return clone;
   }
 
-  /** A new one. */
+  /** A new database. */
   async fresh(count: number): Promise<string> {
     this.began = performance.now();
     try {
@@ -47,7 +47,7 @@ export class Worlds {
     }
   }
 
-  /** Milliseconds that went into making them so far, one after the other: no line is to answer for that. */
+  /** Milliseconds spent on creating databases so far, which must not count for any line. */
   get took(): number {
     return this.before + (this.began === null ? 0 : performance.now() - this.began);
   }
@@ -110,7 +110,7 @@ async function templateOf(server: DatabaseServer, count: number): Promise<string
   return name;
 }
 
-/** Those of the same size that an earlier state of the product needed: with a million courses each takes gigabytes. */
+/** Drops templates of the same size for earlier states of the product: with a million courses each takes gigabytes. */
 async function forgetOldTemplates(
   server: DatabaseServer,
   count: number,
@@ -125,7 +125,7 @@ async function forgetOldTemplates(
   });
 }
 
-/** Lets the product's own worker bring its search index into the shape it has in everyday life. */
+/** Lets the product's own worker bring the search index into its usual state. */
 async function settle(url: string, adminUrl: string): Promise<void> {
   const worker = await startApp({ databaseUrl: url, roles: 'worker' });
   const deadline = Date.now() + MAX_INDEXING_MS;
@@ -136,7 +136,7 @@ async function settle(url: string, adminUrl: string): Promise<void> {
   await worker.stop();
 }
 
-/** Opens every page of the catalog, so that its cards are written as they are once it has been looked at. */
+/** Opens every page of the catalog, so that its cards are cached as they usually are. */
 async function lookThrough(databaseUrl: string): Promise<void> {
   const app = await startApp({ databaseUrl });
   let page: string | undefined = '/api/course/getpublishedcoures?limit=100';
@@ -149,10 +149,10 @@ async function lookThrough(databaseUrl: string): Promise<void> {
   await app.stop();
 }
 
-/** Search documents say by a number of their own when they are made differently. */
+/** A change in search documents shows in their version number, which is in one of these files. */
 const DECIDES = /migrations?\.ts$|search-document\.ts$|http\/(json-cards|course-presenter)\.ts$/;
 
-/** Whatever decides what a seeded database looks like. */
+/** A hash of everything that determines the content of a seeded database. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   const sources = join(ROOT, 'backend/src');

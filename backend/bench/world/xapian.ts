@@ -8,14 +8,14 @@ import { requests } from './queries.ts';
 import { KEPT } from './server.ts';
 import { fingerprint } from './worlds.ts';
 
-/** Debian's own: python3-xapian belongs to it, whatever other Python comes first. */
+/** Debian's own Python, because python3-xapian is installed for it, whatever other Python comes first in the PATH. */
 export const PYTHON = '/usr/bin/python3';
 const PROGRAM = join(import.meta.dirname, '../floors/full-text.py');
 
 export const hasXapian = (): boolean =>
   spawnSync(PYTHON, ['-c', 'import xapian'], { stdio: 'ignore' }).status === 0;
 
-/** Milliseconds of each request to a library of so many courses, which is built once and kept. */
+/** Milliseconds of each request to an index of so many courses, which is built once and kept. */
 export async function xapianTimes(count: number, asked: number): Promise<number[]> {
   const folder = join(KEPT, `xapian-${count}-${fingerprint()}`);
   if (!existsSync(folder)) {

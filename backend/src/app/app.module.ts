@@ -17,7 +17,7 @@ import { PublishedDocuments } from './openapi/published-documents.js';
 import { persistence } from './persistence.js';
 import { SiteController } from './site.controller.js';
 
-/** The only room that sees every module. */
+/** The only module that imports all others. */
 @Module({})
 export class AppModule {
   static register(config: Config, log: Logger): DynamicModule {

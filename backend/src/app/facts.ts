@@ -6,7 +6,7 @@ import * as learning from '../modules/learning/contract.js';
 import * as reviews from '../modules/reviews/contract.js';
 import { type AnyFactType, FactType } from '../platform/domain/fact.js';
 
-/** Every fact that the modules declare at their doors. */
+/** Every fact that the modules declare in their contracts. */
 export const facts: readonly AnyFactType[] = [
   catalog,
   commerce,

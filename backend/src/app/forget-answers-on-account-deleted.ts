@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AccountDeleted } from '../modules/identity/contract.js';
 import { Subscriber } from '../platform/application/subscriber.js';
-import { IdempotentRequests } from '../platform/infrastructure/http/idempotent-requests.js';
+import { IdempotentRequests } from '../platform/infrastructure/http/idempotency/idempotent-requests.js';
 
-/** Replies are kept for a day for those who ask again, and some of them tell of who asked. */
+/** Answers stored for repeated requests are kept for a day, and some contain personal data of the caller. */
 @Injectable()
 export class ForgetAnswersOnAccountDeleted extends Subscriber<{ userId: string }> {
   readonly name = 'app.forget-answers';

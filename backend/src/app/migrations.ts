@@ -8,7 +8,7 @@ import { reviewsMigrations } from '../modules/reviews/infrastructure/persistence
 import type { NamedMigration } from '../platform/infrastructure/database/migrate.js';
 import { platformMigrations } from '../platform/infrastructure/database/platform-migrations.js';
 
-/** Every step the database has to take, in the order of their names; only the program that migrates loads them. */
+/** All migrations in order of their names; only the migrating program loads them. */
 export const migrations: readonly NamedMigration[] = [
   ...platformMigrations,
   ...identityMigrations,

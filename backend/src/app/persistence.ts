@@ -6,7 +6,7 @@ import { learningPersistence } from '../modules/learning/infrastructure/persiste
 import { reviewsPersistence } from '../modules/reviews/infrastructure/persistence/persistence.js';
 import type { Persistence } from '../platform/infrastructure/database/persistence.js';
 
-/** Everything the product keeps in PostgreSQL: one schema per module. */
+/** The modules' database schemas and mappings. */
 export const persistence: readonly Persistence[] = [
   identityPersistence,
   catalogPersistence,

@@ -1,6 +1,6 @@
 import { InvalidConfig } from '../platform/infrastructure/config/config.js';
 
-/** Runs a program to its end or its first fault; faults of the settings are told without a stack. */
+/** Runs a program to its end or first error; invalid settings are reported without a stack. */
 export async function run(program: () => Promise<void>): Promise<void> {
   try {
     await program();
@@ -13,7 +13,7 @@ export async function run(program: () => Promise<void>): Promise<void> {
 function storyOf(error: unknown): string {
   if (error instanceof InvalidConfig) return error.message;
   if (!(error instanceof Error)) return String(error);
-  // An error that stands for several, as of a refused connection, says nothing itself.
+  // An AggregateError, such as of a refused connection, has no message of its own.
   const parts: unknown[] = error instanceof AggregateError ? error.errors : [];
   return [error.stack ?? error.message, ...parts.map(String)].join('\n');
 }

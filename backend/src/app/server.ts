@@ -1,21 +1,29 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/infrastructure/config/config.js';
 import { inOwnScope } from '../platform/infrastructure/database/entity-scope.js';
-import { BuiltClient } from '../platform/infrastructure/http/built-client.js';
-import { admission } from '../platform/infrastructure/http/admission.js';
-import { clientFiles } from '../platform/infrastructure/http/client-files.js';
-import { FrontedExpress } from '../platform/infrastructure/http/front.js';
-import { Drain, drain } from '../platform/infrastructure/http/drain.js';
-import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
-import { allowOrigins } from '../platform/infrastructure/http/other-origins.js';
-import { ReadyReplies } from '../platform/infrastructure/http/ready-replies.js';
-import { requestLog, tellRequestId } from '../platform/infrastructure/http/request-log.js';
-import { Shortcuts } from '../platform/infrastructure/http/shortcuts.js';
-import { assertLimitsExist } from '../platform/infrastructure/http/limits.js';
-import { limitSlowClients, usualPatience } from '../platform/infrastructure/http/slow-clients.js';
-import { securityHeaders, telling } from '../platform/infrastructure/http/security-headers.js';
+import { BuiltClient } from '../platform/infrastructure/http/client/built-client.js';
+import { admission } from '../platform/infrastructure/http/server/admission.js';
+import { clientFiles } from '../platform/infrastructure/http/client/client-files.js';
+import { sharerOf } from '../platform/infrastructure/http/access/client-address.js';
+import { FrontedExpress } from '../platform/infrastructure/http/server/front.js';
+import { Drain, drain } from '../platform/infrastructure/http/server/drain.js';
+import { refuseCrossSite } from '../platform/infrastructure/http/access/cross-site.js';
+import { allowOrigins } from '../platform/infrastructure/http/access/other-origins.js';
+import { ReadyReplies } from '../platform/infrastructure/http/replies/ready-replies.js';
+import { requestLog, tellRequestId } from '../platform/infrastructure/http/server/request-log.js';
+import { Shortcuts } from '../platform/infrastructure/http/server/shortcuts.js';
+import { assertLimitsExist } from '../platform/infrastructure/http/access/limits.js';
+import {
+  limitSlowClients,
+  usualPatience,
+} from '../platform/infrastructure/http/bodies/slow-clients.js';
+import {
+  securityHeaders,
+  telling,
+} from '../platform/infrastructure/http/client/security-headers.js';
 import { Metrics } from '../platform/infrastructure/metrics/metrics.js';
 import { MetricsServer } from '../platform/infrastructure/metrics/metrics-server.js';
 import { requestMetrics } from '../platform/infrastructure/metrics/request-metrics.js';
@@ -28,7 +36,7 @@ import { AppModule } from './app.module.js';
 import { siteWarnings } from './site-warnings.js';
 import { serveSwaggerUi } from './openapi/swagger-ui.js';
 
-/** Wires the application for the roles in the settings; it neither listens nor works yet. */
+/** Wires the application for the roles in the settings, without starting it. */
 export async function createApp(config: Config, log: Logger): Promise<NestExpressApplication> {
   assertLimitsExist(config.get('RATE_LIMITS').keys());
   const express = new FrontedExpress();
@@ -37,6 +45,8 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
     express,
     { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );
+  // Lets the database's greeting be answered, which came while this process was busy.
+  await setImmediate();
   app.set('trust proxy', config.get('TRUST_PROXY') ? 1 : false);
   app.set('query parser', 'simple');
   app.set('etag', 'strong');
@@ -53,7 +63,12 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
     ...(otherOrigins.length === 0 ? [] : [allowOrigins(otherOrigins, always)]),
     app.get(ReadyReplies).serve,
     app.get(Shortcuts).serving(always),
-    admission(always),
+    admission(always, {
+      addressOf: sharerOf({
+        isBehindProxy: config.get('TRUST_PROXY'),
+        countsLoopback: config.isProduction,
+      }),
+    }),
     tellRequestId,
     telling(always),
   );
@@ -70,10 +85,10 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   return app;
 }
 
-/** After its first answers. */
+/** After its first replies. */
 const WARM_UP_AFTER_MS = 1_000;
 
-/** Starts what the roles ask for and tells how to stop it. */
+/** Starts what the roles ask for. */
 export async function start(app: NestExpressApplication, config: Config): Promise<void> {
   if (config.runs('api')) {
     const server = await app.listen(config.get('PORT'), config.host);
@@ -91,7 +106,7 @@ export async function start(app: NestExpressApplication, config: Config): Promis
   void livenDemoWorld(app, config);
 }
 
-/** Ends the process's work: whoever spreads the load first, then requests under way, jobs, connections. */
+/** Shuts the process down: first load balancers notice, then running requests, jobs and connections end. */
 export async function stop(app: NestExpressApplication, config: Config): Promise<void> {
   app.get(Drain).begin();
   if (config.runs('api')) await drain(app.getHttpServer(), config.drainMs);

@@ -15,6 +15,7 @@ const production = {
   CERTIFICATE_SECRET: secret(19),
 };
 const complete = {
+  MAIL_FROM: 'Lectern <no-reply@learn.example.org>',
   SITE_FIGURES: 'real',
   SITE_PHONE: '+91 20 1234 5678',
   SITE_CHAT_URL: 'https://learn.example.org/chat',
@@ -35,6 +36,11 @@ describe('In production', () => {
   it('contacts and the grievance officer are missed', () => {
     expect(warningsOf({})).toContain('SITE_EMAIL');
     expect(warningsOf({})).toContain('SITE_GRIEVANCE_OFFICER');
+  });
+
+  it('a sender that no mail server accepts is warned of', () => {
+    expect(warningsOf({})).toContain('MAIL_FROM');
+    expect(warningsOf(complete)).not.toContain('MAIL_FROM');
   });
 
   it('nothing is said when all is set', () => {

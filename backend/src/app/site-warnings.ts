@@ -1,6 +1,6 @@
 import type { Config } from '../platform/infrastructure/config/config.js';
 
-/** What an operator should know before customers see this installation; one sentence each. */
+/** Warnings for an operator before customers see this installation; one sentence each. */
 export function siteWarnings(config: Config): string[] {
   if (!config.isProduction) return [];
   const warnings: string[] = [];
@@ -8,6 +8,8 @@ export function siteWarnings(config: Config): string[] {
     warnings.push(
       'SITE_FIGURES is not "real": course pages show fixed sales figures instead of counted ones',
     );
+  if (config.get('MAIL_FROM').includes('.test'))
+    warnings.push('MAIL_FROM is not set: mail servers refuse what comes from a .test address');
   if (Object.values(config.site.contacts).some((value) => value.includes('example.com')))
     warnings.push('SITE_PHONE, SITE_CHAT_URL, SITE_EMAIL or SITE_SUPPORT_EMAIL is a placeholder');
   if (!config.site.operator.grievanceOfficer)

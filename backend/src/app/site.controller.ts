@@ -2,13 +2,13 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Config } from '../platform/infrastructure/config/config.js';
-import { Access } from '../platform/infrastructure/http/access.js';
+import { Access } from '../platform/infrastructure/http/access/access.js';
 
 const SiteView = z
   .object({
     googleClientId: z.string().nullable(),
     loopbackIdentity: z.boolean().meta({
-      description: 'Whether sign-in with the loopback identity provider is possible here.',
+      description: 'Whether sign-in with the loopback identity provider is available here.',
     }),
     paymentProvider: z.enum(['sandbox', 'razorpay']).nullable(),
     razorpayKeyId: z.string().nullable(),
@@ -36,14 +36,14 @@ const SiteView = z
       .meta({ description: 'Who runs this installation, for its legal pages.' }),
     refund: z
       .object({ days: z.int(), watchedPercent: z.int() })
-      .meta({ description: 'Within what learners may give a course back by themselves.' }),
+      .meta({ description: 'The limits within which learners may give a course back themselves.' }),
     asksBuyerState: z.boolean().meta({
-      description: 'Whether create-order should be told the State of the buyer (GST).',
+      description: 'Whether to send the State of the buyer with `create-order` (GST).',
     }),
   })
   .meta({ id: 'Site' });
 
-/** What the client has to know of this installation before anyone logs in. */
+/** What the client has to know about this installation before anyone logs in. */
 @ApiTags('Site')
 @Controller('api/site')
 export class SiteController {
@@ -51,9 +51,9 @@ export class SiteController {
 
   @ApiOperation({
     operationId: 'getSite',
-    summary: 'Public settings of this installation',
+    summary: 'Get the public settings of this installation',
     description:
-      'What the client has to know before anyone logs in: sign-in and payment providers, length of mailed codes.',
+      'What a client needs to know before anyone logs in, such as the sign-in and payment providers and the length of mailed codes.',
   })
   @ApiOkResponse({ standardSchema: SiteView })
   @Access('open')

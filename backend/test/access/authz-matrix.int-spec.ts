@@ -6,7 +6,7 @@ import { type Actor, ACTORS, Cast, type Send, unfit } from './cast.js';
 import { readTable } from './csv.js';
 
 const table = readTable('authz-matrix.csv');
-/** What calls answer that treat everybody alike. */
+/** The success statuses of calls that do not depend on the caller. */
 const OPEN: Readonly<Record<string, number>> = {
   'POST /api/auth/signup': 201,
   'POST /api/auth/googlesignup': 201,
@@ -29,7 +29,7 @@ const cells = table.flatMap((row) =>
   })).filter(({ expected }) => expected !== '-'),
 );
 
-/** What a row is about is made once for those who cannot change it. */
+/** The resource of a row, created once for actors who cannot change it. */
 const made = new Map<string, Promise<Send>>();
 
 function shared(call: string, state: string, actor: Actor): Promise<Send> {
@@ -57,7 +57,7 @@ describe('The access matrix', () => {
     expect(reply.status).toBe(status);
     if (CODES[status]) expect(CODES[status]).toContain(reply.body['code']);
     check(call, expected, actor, reply);
-    // Before what is wrong with a body comes whether the thing is there for whoever sends it.
+    // A refusal takes precedence over faults in the body.
     if (isRefused && CODES[status] && !isJudgedWhole(call) && !call.startsWith('GET'))
       expect((await send(unfit(client))).status).toBe(status);
   });
@@ -68,19 +68,19 @@ describe('The access matrix', () => {
   });
 });
 
-/** Refusals say the standard code; what else a call answers is its own business. */
+/** The standard codes of refusals; calls may add their own. */
 const CODES: Readonly<Record<number, readonly string[]>> = {
   401: ['UNAUTHENTICATED', 'RESET_PROOF_REQUIRED'],
   403: ['FORBIDDEN', 'OWN_COURSE'],
   404: ['NOT_FOUND'],
 };
 
-/** What proves a payment names the order as well: a proof with a part missing is about none. */
+/** A payment proof also identifies the order: an incomplete one identifies none. */
 const isJudgedWhole = (call: string) => call === 'POST /api/payment/verify-payment';
 
 type Body = Record<string, unknown>;
 
-/** What the matrix says about the content of a reply, beyond its status. */
+/** What the matrix says about a reply's content. */
 function check(call: string, expected: string, actor: Actor, { body }: Reply<Body>): void {
   const { _id: self, email } = cast.get(actor).user;
   if (expected === '200-own') for (const { creator } of listIn(body)) expect(creator).toBe(self);

@@ -6,7 +6,7 @@ import { paymentCall } from './payment-calls.js';
 
 type Body = Record<string, unknown>;
 
-/** Makes what a row of the matrix is about, and says how to call about it. */
+/** Creates the resource of a row, and returns how to call it. */
 type Call = (state: string, cast: Cast, actor: Actor) => Promise<Send>;
 
 const onCourse =
@@ -28,7 +28,7 @@ const plain =
   async () =>
     send;
 
-/** Somebody with an account, who has nothing to do with who calls. */
+/** An account unrelated to the caller. */
 async function somebody(cast: Cast): Promise<{ email: string; password: string }> {
   return { email: (await cast.app.signUp('student')).user.email, password: PASSWORD };
 }
@@ -118,7 +118,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Calls whose object depends on who calls. */
+/** Calls whose resource depends on the caller. */
 export const PERSONAL: ReadonlySet<string> = new Set([
   'GET /api/course/getcreatorcourses',
   'POST /api/course/getcreator',

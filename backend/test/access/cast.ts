@@ -13,12 +13,12 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Calls about a thing that was made for it. */
+/** Sends a call about a resource created for it. */
 export type Send = (client: HttpClient) => Promise<Reply<Record<string, unknown>>>;
 
 export const ABSENT = '0192f0c1-7b5e-7000-8000-000000000000';
 
-/** The people of the access matrix. */
+/** The actors of the access matrix. */
 export class Cast {
   private constructor(
     readonly app: TestApp,
@@ -50,7 +50,7 @@ export class Cast {
     return client;
   }
 
-  /** The actor's session in a jar of its own, for calls that may replace or end it. */
+  /** A client with a copy of the actor's session, for calls that may replace or end it. */
   async understudy(actor: Actor): Promise<HttpClient> {
     const client = this.app.visitor();
     const session = this.get(actor).cookie('session');
@@ -65,7 +65,7 @@ export class Cast {
   }
 }
 
-/** The same client, with bodies that name what they are about and are unfit otherwise. */
+/** The same client, with bodies that only contain the ids of their resource and are invalid otherwise. */
 export function unfit(client: HttpClient): HttpClient {
   const send: HttpClient['send'] = (method, path, body, options) =>
     client.send(method, path, body instanceof FormData ? UNFIT_FORM : spoiled(body), options);
@@ -81,7 +81,7 @@ const spoiled = (body: object | string = {}) =>
     Object.entries(body).map(([key, value]) => [key, /id$/i.test(key) ? (value as unknown) : {}]),
   );
 
-/** What every account of the tests signs up with. */
+/** The password of all test accounts. */
 export const PASSWORD = 'correct horse battery';
 
 export const newEmail = () => `${randomUUID()}@example.com`;

@@ -13,7 +13,7 @@ export interface CourseAtHand {
   readonly lectureId: string;
 }
 
-/** What the matrix calls the state of a course, and what it takes to bring one there. */
+/** The matrix's names of course states, and the steps that lead to each. */
 const STATES: Readonly<Record<string, readonly ('publish' | 'sell' | 'unpublish' | 'remove')[]>> = {
   published: ['publish', 'sell'],
   'published, priced': ['publish', 'sell'],
@@ -29,7 +29,7 @@ const STATES: Readonly<Record<string, readonly ('publish' | 'sell' | 'unpublish'
   'retired (deleted, sold)': ['publish', 'sell', 'remove'],
 };
 
-/** A new course of the owner in the state, with one lecture; where it is sold, the enrolled student has it. */
+/** A new course of the owner in the state, with one lecture; if it was sold, the enrolled student has it. */
 export async function courseIn(
   state: string,
   cast: Cast,
@@ -53,7 +53,7 @@ async function take(step: string, courseId: string, cast: Cast, owner: HttpClien
   else await editCourse(owner, courseId, { isPublished: String(step === 'publish') });
 }
 
-/** Adds a preview and a locked lecture whose videos can be played. */
+/** Adds a preview and a locked lecture with playable videos. */
 export async function addVideos({ courseId, lectureId }: CourseAtHand, cast: Cast): Promise<void> {
   const owner = cast.get('educator-owner');
   const preview = await addLecture(owner, courseId, 'A taste');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The rows of a table beside this file, keyed by its head line; quoted cells may hold commas (RFC 4180). */
+/** The rows of a table next to this file, as records by its header; quoted cells may contain commas (RFC 4180). */
 export function readTable(name: string): Record<string, string>[] {
   const [head = [], ...rows] = readFileSync(join(import.meta.dirname, name), 'utf8')
     .split('\n')

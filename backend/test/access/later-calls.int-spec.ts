@@ -4,9 +4,9 @@ import { ABSENT, type Actor, Cast } from './cast.js';
 import { readTable } from './csv.js';
 import { routesOf } from './routes.js';
 
-// Calls beyond those of the access matrix, made with an id that does not exist and without a body: what the policy
-// of the route says to each actor, before the thing itself is looked at. What ops staff write is 400: they see
-// everything, and why they do it is asked before what they do it to.
+// Calls that are not in the access matrix, made with an unknown id and without a body: shows the route's policy for
+// each actor, before the resource is looked up. Writes by ops staff are 400: they may see everything, and their reason
+// is validated before the resource is looked up.
 const later = readTable('later-calls.csv');
 const matrix = readTable('authz-matrix.csv');
 
@@ -18,7 +18,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   'ended-session': 'ended-session',
 };
 
-/** Parts of addresses that are no ids. */
+/** Path parameters other than ids. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   rung: '240p',
   file: 'init.mp4',
@@ -63,7 +63,7 @@ describe('The later calls', () => {
   });
 });
 
-/** Every field that a body of the later calls may have, and none as it should be. */
+/** Every body field of these calls, each with an invalid value. */
 const FIELDS = ['ground', 'lectureIds', 'note', 'reason', 'role', 'text', 'url', 'dryRun'];
 const UNFIT = Object.fromEntries(FIELDS.map((field) => [field, {}]));
 
@@ -85,6 +85,23 @@ describe('A malformed id', () => {
     const statuses = new Set(replies.map(({ status }) => status));
     statuses.delete(403);
     expect([...statuses]).toEqual([404]);
+  });
+});
+
+describe('What a member is told', () => {
+  const reads = [...new Set([...matrix, ...later].map((row) => row['call'] ?? ''))]
+    .filter((call) => call.startsWith('GET ') && !call.includes('{') && !call.includes('*'))
+    .filter((call) => call !== 'GET /api/auth/logout');
+
+  it.each(reads)('is for no cache that others ask, too: %s', async (call) => {
+    const [, path = ''] = call.split(' ');
+    const clients = await Promise.all(
+      (['student', 'educator-other', 'ops'] as const).map((actor) => cast.understudy(actor)),
+    );
+    const replies = await Promise.all(clients.map((client) => client.get(path)));
+    const isSame = new Set(replies.map(({ body }) => JSON.stringify(body))).size === 1;
+    const policies = replies.map(({ headers }) => headers.get('cache-control') ?? 'none');
+    expect(policies.filter((policy) => !isSame && !/private|no-store/.test(policy))).toEqual([]);
   });
 });
 

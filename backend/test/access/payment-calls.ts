@@ -6,7 +6,7 @@ import { courseIn } from './course-states.js';
 const ORDER = '/api/payment/create-order';
 const VERIFY = '/api/payment/verify-payment';
 
-/** How to call about an order of a course, or about its payment, in the state of a row. */
+/** Creates a call about an order of a course, or its payment, in the state of a row. */
 export async function paymentCall(state: string, cast: Cast, actor: Actor): Promise<Send> {
   if (state === 'body userId is another user') {
     const { courseId } = await courseIn('published', cast);
@@ -46,14 +46,14 @@ const ORDERS: Readonly<Record<string, (cast: Cast, actor: Actor) => Promise<Send
   },
 };
 
-/** Who has no session cannot have ordered, and the owner may not: somebody else's order stands in. */
+/** Actors without a session have no orders, and the owner cannot order: somebody else's order is used. */
 function buyerFor(actor: Actor, cast: Cast): HttpClient {
   return ['anon', 'ended-session', 'educator-owner'].includes(actor)
     ? cast.get('student')
     : cast.get(actor);
 }
 
-/** An order of a course nobody has yet, paid in the sandbox and not verified. */
+/** An order of a course the buyer does not have, paid in the sandbox and not verified. */
 async function paidOrder(cast: Cast, buyer: HttpClient) {
   const { courseId } = await courseIn('draft', cast);
   const data = new FormData();

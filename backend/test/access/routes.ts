@@ -4,7 +4,7 @@ interface Layer {
   readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
 }
 
-/** Every route the application answers, as `GET /api/course/getcourse/{courseId}`; the API's own documentation left out. */
+/** Every route of the application, as `GET /api/course/getcourse/{courseId}`, except the API documentation. */
 export function routesOf(app: TestApp): string[] {
   const { router } = app.nest.getHttpAdapter().getInstance() as unknown as {
     router: { stack: Layer[] };

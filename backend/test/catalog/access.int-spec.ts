@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** A fresh course in the standing, with one lecture; the enrolled learner has bought it where it was sold. */
+/** A new course in the state, with one lecture; if it was sold, the enrolled learner has bought it. */
 async function courseIn(standing: Standing): Promise<{ courseId: string; lectureId: string }> {
   if (standing === 'unknown') return { courseId: ABSENT, lectureId: ABSENT };
   const owner = caller('owner');
@@ -37,7 +37,7 @@ type Write = (
   client: HttpClient,
   course: { courseId: string; lectureId: string },
 ) => Promise<{ status: number }>;
-/** Calls beyond those of the access matrix. */
+/** Calls that are not in the access matrix. */
 const writes: Record<string, { write: Write; ok: number }> = {
   reorderlectures: {
     write: (c, { courseId, lectureId }) =>
@@ -73,7 +73,7 @@ describe.each(Object.entries(writes))('%s', (_, { write, ok }) => {
 describe('Uploads', () => {
   it('are refused before the body is read', async () => {
     const { lectureId } = await courseIn('published');
-    // A length that is announced and never sent: whoever waits for the body never answers.
+    // The announced body is never sent: a server that waited for it would never reply.
     const reply = await fetch(`${app.url}/api/course/editlecture/${lectureId}`, {
       method: 'POST',
       headers: {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 import {
@@ -95,10 +98,33 @@ describe('The captions of a lecture', () => {
     expect((await educator.delete(`/api/course/captions/${lectureId}/fr`)).status).toBe(404);
   });
 
+  it('are removed by the tag they were sent with, however it is spelled', async () => {
+    await put(educator, srt, 'pt-br');
+    const removed = await educator.delete<unknown>(`/api/course/captions/${lectureId}/pt-br`);
+    expect(removed.status).toBe(200);
+    expect(JSON.stringify(removed.body)).not.toContain('pt-BR');
+  });
+
   it('belong to the educator of the lecture', async () => {
     const stranger = await app.signUp('educator');
     expect((await put(stranger, srt)).status).toBe(403);
     expect((await put(await app.signUp('student'), srt)).status).toBe(403);
     expect((await stranger.get(`/api/course/captions/${lectureId}`)).status).toBe(403);
+  });
+});
+
+describe('Captions that take their time to come', () => {
+  const head = (client: HttpClient) =>
+    `POST /api/course/captions/${lectureId} HTTP/1.1\r\nHost: x\r\nCookie: ${client.cookieHeader}\r\n` +
+    'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 500\r\n\r\n--b\r\n';
+
+  it('are four of an educator at once, for each of them is held in memory', async () => {
+    const { port } = new URL(app.url);
+    const senders = Array.from({ length: 5 }, () => connect(Number(port), '127.0.0.1'));
+    for (const sender of senders) sender.write(head(educator));
+    const refusal = await Promise.race(senders.map((sender) => once(sender, 'data')));
+    expect(String(refusal)).toMatch(/^HTTP\/1.1 429 [^]*Retry-After: 5/);
+    for (const sender of senders) sender.destroy();
+    await eventually('room again', async () => (await put(educator, srt)).status === 200);
   });
 });

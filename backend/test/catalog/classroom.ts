@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { videoSourceKey } from '../../src/modules/catalog/domain/video-files.js';
-import { Video } from '../../src/modules/catalog/domain/video.js';
-import { Videos } from '../../src/modules/catalog/domain/videos.js';
+import { videoSourceKey } from '../../src/modules/catalog/domain/videos/video-files.js';
+import { Video } from '../../src/modules/catalog/domain/videos/video.js';
+import { Videos } from '../../src/modules/catalog/domain/videos/videos.js';
 import type {
   CourseDetailView,
   CourseView,
@@ -57,7 +57,7 @@ export async function addLecture(
   return (await educator.post<{ lecture: LectureBody }>(path, { lectureTitle })).body.lecture;
 }
 
-/** A video that can be watched, as if a worker had made it; no worker hears of it, for it would find no video inside. */
+/** A playable video, as if a worker had made it; workers are not told, because they would find no video. */
 export async function addPlayableVideo(app: TestApp, lectureId: string): Promise<string> {
   const [lecture] = await app.sql.rows<{ courseId: string }>(
     'select course_id as "courseId" from catalog.lecture where id = $1',
@@ -93,7 +93,7 @@ export async function enroll(app: TestApp, learner: HttpClient, courseId: string
   );
 }
 
-/** The keys of the stored files that begin with the prefix. */
+/** The keys of stored files with the prefix. */
 export async function storedFiles(app: TestApp, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of app.nest.get(Files).list(prefix)) keys.push(key);

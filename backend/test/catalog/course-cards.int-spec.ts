@@ -32,7 +32,7 @@ async function listed(client = learner): Promise<CourseBody | undefined> {
   return body.find(({ _id }) => _id === courseId);
 }
 
-/** Whether what is listed from now on is kept. */
+/** Whether cards are being cached. */
 async function isKept(): Promise<boolean> {
   const [row] = await app.sql.rows<{ kept: boolean }>(
     'select card is not null as kept from catalog.course_card where course_id = $1',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** Somebody else at the same database holds the course while this is done. */
+/** Runs the work while another connection holds the course's row lock. */
 async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
   const other = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
   await other.connect();

@@ -111,7 +111,7 @@ describe('The published courses', () => {
   it('tell a client that has them already', async () => {
     const etag = String((await list()).headers.get('etag'));
     const again = await app.visitor().get('/api/course/getpublishedcoures', {
-      // fetch adds no-cache to a conditional request unless told otherwise.
+      // fetch adds no-cache to conditional requests by default.
       headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
     });
     expect(again.status).toBe(304);

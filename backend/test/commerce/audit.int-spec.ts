@@ -6,7 +6,7 @@ import { Market } from './market.js';
 let market: Market;
 let ops: HttpClient;
 
-/** What each rule forbids, done by hand behind the back of what guards it; none breaks a rule further down. */
+/** A violation of each rule, made by SQL behind the application's back; none violates a later rule. */
 const SINS: readonly (readonly [rule: string, ...statements: string[]])[] = [
   ['counters', 'update catalog.course set enrollment_count = enrollment_count + 1'],
   ['ratings', 'update reviews.rating_tally set count = count + 1'],
@@ -40,7 +40,7 @@ const SINS: readonly (readonly [rule: string, ...statements: string[]])[] = [
   ],
 ];
 
-/** Doubles every row of what a learner owns, but for the changes. */
+/** Duplicates every row of a learner, with the changes. */
 function copyOf(table: string, changes: string): string {
   const status = table.startsWith('learning') ? 'active' : 'paid';
   return `insert into ${table} overriding system value
@@ -48,8 +48,7 @@ function copyOf(table: string, changes: string): string {
     where status = '${status}'`;
 }
 
-// Bought twice and given back once, reviewed twice and hidden once, and ordered once more: every rule has something
-// to be broken.
+// Two purchases and a refund, two reviews and a hidden one, and another order: enough to violate every rule.
 beforeAll(async () => {
   market = await Market.open();
   ops = await market.app.opsStaff();

@@ -3,6 +3,8 @@ import { Money } from '../../src/platform/domain/money.js';
 import { saleEntries } from '../../src/modules/commerce/domain/ledger.js';
 import type { Order } from '../../src/modules/commerce/domain/order.js';
 import { AT, anOrder, aPayment } from '../../src/modules/commerce/testing/order-builder.js';
+import { aProviderEvent } from '../../src/modules/commerce/testing/provider-event-builder.js';
+import { providerEventsContract } from '../../src/modules/commerce/testing/provider-events.contract.js';
 import { CommerceOnDatabase } from './commerce-on-database.js';
 
 let commerce: CommerceOnDatabase;
@@ -20,7 +22,7 @@ function newOrder(changes: Parameters<typeof anOrder>[0] = {}): Order {
   return anOrder({ id: commerce.ids.next(), learnerId, ...changes });
 }
 
-/** An order that the provider knows, paid and booked. */
+/** A paid order with its ledger entries, known to the provider. */
 async function soldOrder(paymentId: string): Promise<Order> {
   const order = newOrder({ educatorId: commerce.ids.next() });
   const payment = aPayment(order, { paymentId });
@@ -118,13 +120,13 @@ describe('Stored ledger entries', () => {
 });
 
 describe('Stored provider events', () => {
+  providerEventsContract(async () => ({
+    events: commerce.events,
+    paymentId: `pay_${commerce.ids.next()}`,
+  }));
+
   it('are noted once', async () => {
-    const event = {
-      id: commerce.ids.next(),
-      type: 'payment.captured',
-      report: null,
-      failedRefund: null,
-    };
+    const event = aProviderEvent({ id: commerce.ids.next() });
     const noted = await Promise.all([1, 2, 3].map(() => commerce.events.note(event, AT)));
     expect(noted.filter(Boolean)).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => market.app.close());
 
-/** What a learner is still to get back of money that bought nothing; null when there never was any. */
+/** What a learner is owed for payments that bought nothing; null when there never were any. */
 async function owedTo({ user }: HttpClient): Promise<number | null> {
   const row = await market.app.sql.first<{ paise: number | null }>(
     `select sum(paise)::float8 as paise from commerce.ledger_entry

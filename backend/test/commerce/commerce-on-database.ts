@@ -17,7 +17,7 @@ import { Subscriptions } from '../../src/platform/infrastructure/outbox/subscrip
 import { Outbox } from '../../src/platform/infrastructure/outbox/outbox.js';
 import { freshDatabase } from '../support/database.js';
 
-/** The adapters of commerce on a database of their own. */
+/** The adapters of commerce on a separate database. */
 export class CommerceOnDatabase {
   readonly ids = new UuidIds();
   readonly outbox: Outbox;
@@ -57,7 +57,7 @@ export class CommerceOnDatabase {
     return new CommerceOnDatabase(opened, new Sql(opened), () => database.drop());
   }
 
-  /** As the server does it: every request sees the database through an entity manager of its own. */
+  /** As in the server, every request gets its own entity manager. */
   inRequest<T>(work: () => Promise<T>): Promise<T> {
     return inOwnScope(work);
   }

@@ -6,10 +6,10 @@ import type { Stores } from '../../src/modules/commerce/testing/stores.js';
 import type { TwinLearning } from '../../src/modules/commerce/testing/twin-learning.js';
 import type { CommerceOnDatabase } from './commerce-on-database.js';
 
-/** Those that look at commerce alone. */
+/** The invariants about commerce alone. */
 const OF_COMMERCE = new Set(['I4', 'I7', 'earnings']);
 
-/** What commerce keeps on PostgreSQL, beside learning in memory. */
+/** Commerce's stores on PostgreSQL, with learning in memory. */
 export class DatabaseStores implements Stores {
   readonly orders;
   readonly payments;
@@ -75,7 +75,7 @@ export class DatabaseStores implements Stores {
   }
 }
 
-/** All or nothing in the database and in the twin. */
+/** A transaction of both the database and the twin. */
 class WorkWithTwin extends UnitOfWork {
   private isOpen = false;
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.close());
 
-/** One line for an educator: money earned, or taken back when negative, so many hours ago. */
+/** A ledger line of an educator: earned or, if negative, taken back, so many hours ago. */
 interface Line {
   readonly educator: 0 | 1;
   readonly paise: number;
@@ -43,7 +43,7 @@ const BOOKED = `insert into commerce.ledger_entry
   from unnest($2::text[], $3::uuid[], $4::integer[], $5::integer[])
     as line (payment_id, educator_id, paise, hours_ago),
   (values ('educator', 1), ('learner', -1)) as side (account, sign)`;
-/** The plain way, from the ledger alone. */
+/** The reference: summed from the ledger alone. */
 const SUMMED = `select coalesce(sum(paise), 0)::float8 as paise from commerce.ledger_entry
   where account = 'educator' and owner_id = $1`;
 const GROUPED = `select
@@ -74,7 +74,7 @@ type Statement = { readonly lines: readonly Line[]; readonly isKept: boolean };
 const earned = async (educatorId: string, period: EarningPeriod) =>
   (await commerce.earnings.byPeriod(educatorId, period, 120)).filter(({ paise }) => paise !== 0);
 
-/** As staff sees them, who ask for all educators of one month. */
+/** As staff see them, who query all educators of one month. */
 async function monthsOf(educatorId: string): Promise<Earning[]> {
   const months = await earned(educatorId, 'month');
   let byThen = 0;

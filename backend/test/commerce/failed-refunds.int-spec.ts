@@ -162,4 +162,18 @@ describe('A refund that a bank has yet to send', () => {
     await shop.deliver(razorpay.tellRefund(paymentId, 'processed'));
     expect(await isListed()).toBe(false);
   });
+
+  it('that failed before people had it sent on the screens of the provider waits for nobody, however late that is told', async () => {
+    razorpay.refunding = 'pending';
+    await giveBack();
+    await isAt('sent');
+    // The webhook arrives during our outage, and again after the refund was sent.
+    const late = razorpay.tellRefund(paymentId, 'failed');
+    await shop.deliver(
+      razorpay.sendBack(paymentId, JSON.parse(late).payload.payment.entity.amount),
+    );
+    expect((await order())?.refundStatus).toBe('done');
+    await shop.deliver(late);
+    expect(await isListed()).toBe(false);
+  });
 });

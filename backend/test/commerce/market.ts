@@ -19,7 +19,7 @@ type Answer = Record<string, unknown>;
 
 const SANDBOX_SECRET = 'a secret of the sandbox, for tests only';
 
-/** The whole application with an educator who sells, spoken to over HTTP alone. */
+/** The whole application with an educator who sells, used over HTTP only. */
 export class Market {
   private constructor(
     readonly app: TestApp,
@@ -35,7 +35,7 @@ export class Market {
     return this.app.signUp('student');
   }
 
-  /** A new course of the educator; published for 499 rupees unless said otherwise. */
+  /** A new course of the educator; by default published for 499 rupees. */
   async course({ price = '499', isPublished = true } = {}): Promise<string> {
     const made = await this.educator.post<{ course: { _id: string } }>('/api/course/create', {
       title: 'CCTV Basics',
@@ -65,14 +65,16 @@ export class Market {
   }
 
   async checkout(buyer: HttpClient, courseId: string): Promise<CheckoutOrder> {
-    return (await this.enroll<CheckoutOrder>(buyer, courseId)).body;
+    const { status, body } = await this.enroll<CheckoutOrder>(buyer, courseId);
+    if (status !== 200) throw new Error(`No order: ${status} ${JSON.stringify(body)}`);
+    return body;
   }
 
   verify(buyer: HttpClient, proof: Proof, courseId: string, more: Answer = {}) {
     return buyer.post('/api/payment/verify-payment', { ...proof, courseId, ...more });
   }
 
-  /** Buys the course from Enroll Now to the end; the verification's reply. */
+  /** Buys the course from Enroll Now to the end; returns the verification's reply. */
   async buy(buyer: HttpClient, courseId: string): Promise<Reply<Answer>> {
     const { id } = await this.checkout(buyer, courseId);
     return this.verify(buyer, await this.pay(id), courseId);
@@ -98,7 +100,7 @@ export class Market {
   }
 }
 
-/** What the provider's webhook says about a payment. */
+/** The provider's webhook body about a payment. */
 export function paymentEvent(
   order: CheckoutOrder,
   paymentId: string,

@@ -35,6 +35,6 @@ it(`money is exactly one enrollment or went back, in ${RUNS} schedules on Postgr
     const lines = await commerce.sql.rows('select id from commerce.ledger_entry');
     booked += lines.length;
   }
-  // Or it would prove little.
+  // Otherwise it would prove little.
   expect(booked).toBeGreaterThan(2 * RUNS);
 }, 600_000);

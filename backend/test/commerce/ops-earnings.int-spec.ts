@@ -21,7 +21,7 @@ afterAll(() => market.app.close());
 const list = (query: string) => ops.get<Earning[]>(`/api/ops/earnings?${query}`);
 const earningsIn = async (month: string) => (await list(`month=${month}&limit=500`)).body;
 
-/** Money in the books of educators who sold something in a month long ago. */
+/** Ledger entries of educators who sold something in an earlier month. */
 async function soldEarlier(educators: number, day: string): Promise<void> {
   await market.app.sql.rows(
     `insert into commerce.earning_day (educator_id, day, paise)

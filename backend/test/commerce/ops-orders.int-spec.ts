@@ -37,7 +37,7 @@ const find = async (term: string) =>
 const act = (orderId: string, verb: string, body: object = {}) =>
   ops.post<Report>(`/api/ops/orders/${orderId}/${verb}`, { reason, ...body });
 
-/** Somebody who logs the educator out and signs up in the same browser. */
+/** An account signed up in the educator's browser, after the educator logged out. */
 async function secondAccountOfEducator(): Promise<HttpClient> {
   const browser = market.app.visitor();
   browser.setCookie('device', market.educator.cookie('device') ?? '');
@@ -78,7 +78,7 @@ describe('Ops staff', () => {
 
   it('reconcile an order whose messages all got lost', async () => {
     const { id } = await market.checkout(learner, courseId);
-    // Paid at the provider, and nobody told us.
+    // Paid at the provider without a webhook.
     await market.app.sql.rows(
       `insert into commerce.sandbox_payment (id, order_id, status) values ($1, $2, 'captured')`,
       [`pay_${id}`, id],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { RazorpayMarket } from './razorpay-market.js';
 
-/** Where no mail server listens. */
+/** An address without a mail server. */
 const NOWHERE = 'smtp://127.0.0.1:9';
 
 let shop: RazorpayMarket;
@@ -32,7 +32,7 @@ describe('An outage longer than the two minutes that eight tries take', () => {
       );
       return failed.length;
     });
-    // Far more than a lease: the ninth try is over, and there will be a tenth.
+    // Far longer than a lease: the ninth attempt is over, and a tenth will follow.
     await eventually('another try planned', async () => {
       const planned = await sql.rows(
         `select message_id from platform.delivery

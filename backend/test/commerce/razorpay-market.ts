@@ -6,7 +6,7 @@ import { ACCOUNT, signedByStandIn, StandInRazorpay } from './stand-in-razorpay.j
 
 export const OLD_SECRET = 'the webhook secret before';
 
-/** The market with an account at a Razorpay that stands in for the real one. */
+/** The market with an account at a fake Razorpay. */
 export class RazorpayMarket {
   private constructor(
     readonly razorpay: StandInRazorpay,
@@ -35,7 +35,7 @@ export class RazorpayMarket {
     };
   }
 
-  /** Buys the course from Enroll Now to the end; the payment's id. */
+  /** Buys the course from Enroll Now to the end; returns the payment's id. */
   async buy(buyer: HttpClient, courseId: string, more: Record<string, string> = {}) {
     const { body } = await this.market.enroll<CheckoutOrder>(buyer, courseId, more);
     const proof = this.pay(body);
@@ -43,12 +43,14 @@ export class RazorpayMarket {
     return proof.razorpay_payment_id;
   }
 
-  /** The provider calls; every call is an event of its own unless named. */
+  /** Calls the webhook; each call is a new event unless an id is given. */
   deliver(message: string, eventId: string = crypto.randomUUID()) {
     return this.market.webhook(message, { secret: ACCOUNT.webhookSecret, eventId });
   }
 
-  /** Fifteen minutes later: the time itself would take too long. Not just now: clocks differ by milliseconds. */
+  /**
+   * Makes the order due instead of waiting fifteen minutes; a bit in the past, because clocks differ by milliseconds.
+   */
   async reconcile(order: CheckoutOrder): Promise<void> {
     const { sql, nest } = this.market.app;
     await sql.rows(

@@ -120,7 +120,7 @@ describe('What a course was paid with', () => {
     return [order?.paymentMethod, captured?.paymentMethod];
   }
 
-  /** Everything that the database holds, as text. */
+  /** The database's entire content, as text. */
   async function allRows(): Promise<string> {
     const { sql } = market.app;
     const tables = await sql.rows<{ name: string }>(

@@ -66,6 +66,7 @@ describe('An order', () => {
     expect(order.selfRefund).toEqual({
       isAllowed: true,
       isDisputed: false,
+      isGivenBackBefore: false,
       until: expect.any(String),
       terms: expect.stringContaining('within 7 days'),
     });
@@ -123,6 +124,22 @@ describe('Giving a course back', () => {
     ]);
   });
 
+  it('greets nobody by name whose address is not confirmed: anybody may have signed up with it', async () => {
+    await boughtOrder();
+    const letters = async () =>
+      (await market.app.mails()).filter(({ to }) => to === learner.user.email);
+    await eventually('the mail about the payment', async () => (await letters()).length === 1);
+    expect((await letters())[0]?.text).toMatch(/^Hello,/);
+    await market.app.sql.rows(
+      'update identity."user" set email_verified_at = now() where id = $1',
+      [learner.user._id],
+    );
+    courseId = await market.course();
+    await boughtOrder();
+    await eventually('the next one', async () => (await letters()).length === 2);
+    expect((await letters())[0]?.text).toContain(`Hello ${learner.user.name},`);
+  });
+
   it('lets the learner buy the course again', async () => {
     await refund(await boughtOrder());
     expect((await market.buy(learner, courseId)).status).toBe(200);
@@ -140,6 +157,18 @@ describe('Giving a course back', () => {
       200,
       { message: 'This payment was returned to you.', outcome: 'returned' },
     ]);
+  });
+
+  it('is refused to whoever did so before and bought it again, who reads that people decide now', async () => {
+    await refund(await boughtOrder());
+    const again = await boughtOrder();
+    expect((await show(again)).selfRefund).toMatchObject({
+      isAllowed: false,
+      isGivenBackBefore: true,
+    });
+    const { status, body } = await refund(again);
+    expect([status, body.code]).toEqual([409, 'GIVEN_BACK_BEFORE']);
+    expect(await market.isEnrolled(learner, courseId)).toBe(true);
   });
 
   it('is refused after the last day', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => commerce.close());
 
-/** The payment that the outbox was last told about. */
+/** The payment of the latest fact. */
 async function lastPaymentId(): Promise<string> {
   const fact = await commerce.sql.first<{ payload: { paymentId: string } }>(
     'select payload from platform.outbox_message order by id desc limit 1',

@@ -31,7 +31,7 @@ interface Payment {
   vpa: string | null;
 }
 
-/** What the next call meets: no answer, a broken line before or after the work, or an answer of no use. */
+/** What happens to the next call: no reply, a connection broken before or after the work, or an unusable reply. */
 export type Trouble =
   | 'hang'
   | 'reset'
@@ -44,7 +44,7 @@ export type Trouble =
   | 'forbidden-403'
   | 'nonsense';
 
-/** As Razorpay tells of a card: more than anybody should keep. */
+/** A card as Razorpay reports it: with more than anybody should store. */
 const CARD = { name: 'Gaurav Kumar', last4: '1111', network: 'Visa', iin: '411111' };
 
 export const ACCOUNT = {
@@ -53,12 +53,12 @@ export const ACCOUNT = {
   webhookSecret: 'webhook secret of the stand-in',
 };
 
-/** A small server that speaks the part of Razorpay's HTTP API that we use, and can be told to misbehave. */
+/** A small server for the part of Razorpay's HTTP API that we use, which can be told to misbehave. */
 export class StandInRazorpay {
   readonly orders: Order[] = [];
   /** Razorpay may answer a known receipt with the order or with a refusal. */
   refusesKnownReceipts = false;
-  /** What becomes of refunds that are asked for: sent at once, by a bank some time later, or not for want of money. */
+  /** What happens to requested refunds: sent at once, sent by a bank later, or refused for lack of money. */
   refunding: 'processed' | 'pending' | 'refused' = 'processed';
   private readonly payments: Payment[] = [];
   private readonly refundKeys = new Set<string>();
@@ -82,7 +82,7 @@ export class StandInRazorpay {
     this.troubles.push(...troubles);
   }
 
-  /** Somebody goes through the checkout. */
+  /** A buyer goes through the checkout. */
   pay(orderId: string, status: string, changes: Partial<Payment> & object = {}): Payment {
     const order = this.orders.find(({ id }) => id === orderId);
     if (!order) throw new Error(`No order ${orderId}`);
@@ -96,13 +96,13 @@ export class StandInRazorpay {
     return payment;
   }
 
-  /** What the webhook says of a payment as it stands. */
+  /** The webhook body about the payment's current state. */
   tell(paymentId: string): string {
     const entity = this.find(paymentId);
     return message(`payment.${entity.status}`, { payment: { entity } });
   }
 
-  /** Somebody sends money back on the screens of the provider; what its webhook says of it. */
+  /** A refund in the provider's dashboard; returns its webhook body. */
   sendBack(paymentId: string, amount: number): string {
     const entity = this.find(paymentId);
     entity.amount_refunded += amount;
@@ -111,7 +111,7 @@ export class StandInRazorpay {
     return message('refund.processed', { payment: { entity }, refund });
   }
 
-  /** Money that was set aside and never taken goes back by itself; what the webhook says of it. */
+  /** An authorization that is released without being captured; returns its webhook body. */
   release(paymentId: string): string {
     const entity = this.find(paymentId);
     entity.amount_refunded = entity.amount;
@@ -119,7 +119,7 @@ export class StandInRazorpay {
     return message('refund.processed', { payment: { entity } });
   }
 
-  /** A bank asks about a payment, or decides; what the webhook says of it. */
+  /** A bank opens or decides a dispute; returns its webhook body. */
   dispute(
     paymentId: string,
     step: 'created' | 'won' | 'lost',
@@ -134,7 +134,7 @@ export class StandInRazorpay {
     return [...this.refundKeys].filter((key) => key.includes(paymentId)).length;
   }
 
-  /** What the webhook says of a refund that was agreed to, or that the bank has sent, or could not send. */
+  /** The webhook body of a refund that was accepted, sent by the bank, or could not be sent. */
   tellRefund(paymentId: string, step: 'created' | 'processed' | 'failed'): string {
     const entity = this.find(paymentId);
     if (step === 'failed') Object.assign(entity, { status: 'captured', amount_refunded: 0 });
@@ -221,7 +221,7 @@ export class StandInRazorpay {
   ): void {
     const known = unique_receipt && this.orders.find((order) => order.receipt === receipt);
     const isPriced = Number.isInteger(amount) && amount >= 100;
-    // Without it money would be set aside and never taken.
+    // Without it, payments would be authorized and never captured.
     const isFit = isPriced && receipt.length <= 40 && payment?.capture === 'automatic';
     if (!isFit || (known && this.refusesKnownReceipts)) {
       if (response) refuse(response, 400, 'BAD_REQUEST_ERROR');
@@ -238,7 +238,9 @@ export function signedByStandIn(secret: string, content: string | Buffer): strin
 }
 
 function message(event: string, payload: Readonly<Record<string, object>>): string {
-  return JSON.stringify({ entity: 'event', event, contains: Object.keys(payload), payload });
+  const created_at = Math.floor(Date.now() / 1000);
+  const contains = Object.keys(payload);
+  return JSON.stringify({ entity: 'event', event, contains, payload, created_at });
 }
 
 function newId(kind: 'order' | 'pay' | 'rfnd'): string {

@@ -87,7 +87,7 @@ describe('A registered seller', () => {
   it('writes a credit note for each part that goes back and one for the rest, gapless', async () => {
     const [learner, courseId] = [await market.learner(), await market.course()];
     const paymentId = await shop.buy(learner, courseId, { buyerState: '29' });
-    // Told twice each, and the second part before anybody could write the note of the first.
+    // Delivered twice each, and the second part before the first credit note can be written.
     const first = shop.razorpay.sendBack(paymentId, 10_000);
     const second = shop.razorpay.sendBack(paymentId, 10_001);
     for (const message of [first, second, first, second]) await shop.deliver(message);
@@ -155,7 +155,7 @@ describe('A registered seller', () => {
     await shop.buy(learner, courseId);
     await eventually('the invoice', async () => (await papersOf(learner)).invoiceNumber !== null);
     const { _id } = await papersOf(learner);
-    // As if nobody had been due one.
+    // As if no document had been due.
     await market.app.sql.rows('delete from commerce.tax_document where order_id = $1', [_id]);
     await market.app.sql.rows('alter table commerce.tax_document enable trigger user');
     const payAgo = (age: string) =>
@@ -167,7 +167,7 @@ describe('A registered seller', () => {
     await payAgo('90 days');
     await issue();
     expect((await papersOf(learner)).invoiceNumber).toBeNull();
-    // While the one of a new sale was only overtaken.
+    // As if the invoice of a new sale was only late.
     await payAgo('1 hour');
     await issue();
     expect((await papersOf(learner)).invoiceNumber).not.toBeNull();

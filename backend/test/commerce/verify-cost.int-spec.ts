@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { Market } from './market.js';
 
 let market: Market;
-/** What was asked in each transaction since the last look, and how many there were. */
+/** The statements of each transaction since the last reset. */
 let transactions: string[][] = [];
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** The one shape of errors, which names the field and repeats nothing of what was sent. */
+/** Expects the standard error, which names the field and repeats none of the input. */
 function expectRefusal({ status, body }: Reply<Record<string, unknown>>, field: string): void {
   expect([status, body['code']]).toEqual([400, 'VALIDATION_FAILED']);
   expect(Object.keys(body).sort()).toEqual([
@@ -30,7 +30,7 @@ function expectRefusal({ status, body }: Reply<Record<string, unknown>>, field: 
 const email = 'newcomer@example.com';
 const signup = { name: 'Asha', email, password: PASSWORD, role: 'student' };
 const google = { name: 'Asha', email, role: '', idToken: 'token' };
-/** Good bodies, so that only the field under test is wrong. */
+/** Valid bodies, so that only the field under test is wrong. */
 const CALLS: Readonly<Record<string, [method: string, path: string, body: object]>> = {
   signup: ['POST', '/api/auth/signup', signup],
   login: ['POST', '/api/auth/login', { email, password: PASSWORD }],

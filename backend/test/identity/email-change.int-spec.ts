@@ -201,7 +201,7 @@ describe('With Google', () => {
   });
 });
 
-/** Of the second account that asked for an address that was mailed before. */
+/** The code for a second account that asked for an address after the earlier code. */
 async function newestCode(email: string, before: string): Promise<string> {
   return eventually('another code', async () =>
     (await app.mails())

@@ -1,6 +1,6 @@
 import type { TestApp } from '../support/test-app.js';
 
-/** What `app.signUp` gives everybody. */
+/** The password of all accounts made by `app.signUp`. */
 export const PASSWORD = 'correct horse battery';
 
 const TABLES = [
@@ -14,7 +14,7 @@ const TABLES = [
   'farewell',
 ];
 
-/** Everything identity keeps, but for when a session was seen: to see that nothing has changed. */
+/** Everything that identity stores, except when sessions were last seen: to check that nothing changed. */
 export async function identityState({ sql }: TestApp): Promise<unknown> {
   const states = await Promise.all(
     TABLES.map((table) =>

@@ -9,10 +9,10 @@ import { eventually } from '../../src/platform/testing/eventually.js';
 import { atTheEnd } from '../support/at-the-end.js';
 import { TestApp } from '../support/test-app.js';
 
-/** A mail server that comes up when it is told to, and notes whom it got mail for. */
+/** A mail server that starts when told to, and records recipients. */
 class LateMailServer {
   readonly received: string[] = [];
-  /** Mailboxes it does not have. */
+  /** Mailboxes that it refuses. */
   readonly unknown = new Set<string>();
   refused = 0;
 
@@ -76,14 +76,14 @@ describe('While the mail server is away', () => {
       const { status } = await app.visitor().post('/api/auth/sendotp', { email: user.email });
       expect(status).toBe(200);
     }
-    // Far below any timeout of a mail server: nobody waited for one.
+    // Far below any timeout of a mail server, so nobody waited for one.
     expect(performance.now() - began).toBeLessThan(5_000);
     await eventually('both mails tried once', async () => (await waitingMails(1)) === 2);
     await app.sql.rows(
       `update identity.otp_challenge set expires_at = now() - interval '1 minute' where user_id = $1`,
       [late.user._id],
     );
-    // The next try finds nothing worth sending and is done with it, mail server or not.
+    // The next attempt finds nothing worth sending and gives up, with or without a mail server.
     await eventually(
       'the mail that came too late given up',
       async () => (await waitingMails()) === 1,
@@ -128,7 +128,7 @@ describe('Once the mail server refuses a mail for good', () => {
   });
 });
 
-/** Whether it is the mailer, or is given it by way of what its constructor asks for. */
+/** Whether it is the mailer, or depends on it through its constructor. */
 function mails(given: unknown): boolean {
   if (typeof given !== 'function') return false;
   const asksFor = Reflect.getMetadata('design:paramtypes', given) as unknown[] | undefined;

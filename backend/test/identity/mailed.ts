@@ -3,13 +3,13 @@ import type { ReceivedMail, TestApp } from '../support/test-app.js';
 
 const CODE = /\d{4,8}/;
 
-/** The newest mail to the address with these words in its subject, as soon as there is one. */
+/** The newest mail to the address with these words in its subject; waits for it. */
 export const mailed = (app: TestApp, email: string, subject: string): Promise<ReceivedMail> =>
   eventually(`a mail "${subject}"`, async () =>
     (await app.mails()).find((mail) => mail.to === email && mail.subject.includes(subject)),
   );
 
-/** The code that was mailed to the address, as soon as it has been. */
+/** The code mailed to the address; waits for it. */
 export const mailedCode = (app: TestApp, email: string): Promise<string> =>
   eventually('a mailed code', async () => {
     const mail = (await app.mails()).find(({ to, subject }) => to === email && CODE.test(subject));

@@ -97,7 +97,7 @@ describe('Ops staff', () => {
 
 describe('The ops staff as a whole', () => {
   const others = `role = 'ops' and locked_at is null`;
-  /** Nobody else runs the installation; the usual ops client is locked out with the rest. */
+  /** Locks all other ops accounts, including the usual ops client. */
   async function staffOf(size: number): Promise<HttpClient[]> {
     await app.sql.rows(`update identity."user" set locked_at = now() where ${others}`);
     return Promise.all(Array.from({ length: size }, () => app.opsStaff()));

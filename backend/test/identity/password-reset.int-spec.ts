@@ -137,7 +137,7 @@ describe('Resetting a password', () => {
     await app.visitor().post('/api/auth/sendotp', { email });
     const code = await mailedCode(app, email);
     for (let guess = 0; guess < 2; guess += 1) await verify(app.visitor(), email, other(code));
-    // The right one among them is worth nothing unless it came first.
+    // The right one among them only counts if it comes first.
     const guesses = [...Array.from({ length: 25 }, () => other(code)), code];
     const more = Array.from({ length: 24 }, () => other(code));
     const replies = await Promise.all(
@@ -181,7 +181,7 @@ describe('Resetting a password', () => {
       const code = await newestCode(email);
       for (let guess = 0; guess < wrong; guess += 1)
         await verify(app.visitor(), email, other(code));
-      // The short way is closed by now, even for the right code.
+      // Codes are refused by now, even the right one.
       if (wrong === 2) expect((await verify(app.visitor(), email, code)).status).toBe(400);
       await app.sql.rows(
         `update identity.otp_challenge set expires_at = now() - interval '1 minute'`,
@@ -201,7 +201,7 @@ describe('Resetting a password', () => {
 });
 
 describe('While a password is being reset', () => {
-  /** What is tried at the moment in which the owner's reset is done but not committed. */
+  /** Runs the attempt while the owner's reset is done, but not committed. */
   async function meanwhile<T>({ email }: HttpClient['user'], attempt: () => Promise<T>) {
     await app.visitor().post('/api/auth/sendotp', { email });
     const { body } = await verify(app.visitor(), email, await mailedCode(app, email));

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
 import sharp from 'sharp';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { TestApp } from '../support/test-app.js';
@@ -48,6 +51,48 @@ describe('Editing the profile', () => {
       'the old photo deleted',
       async () => (await fetch(app.url + first.body.photoUrl)).status === 404,
     );
+  });
+
+  it('removes the photo when asked to, unless there is a new one', async () => {
+    const member = await app.signUp('student');
+    const update = async (fields: Record<string, string>, photo?: Buffer) =>
+      (
+        await member.post<{ photoUrl: string | null }>(
+          '/api/user/updateprofile',
+          form(fields, photo),
+        )
+      ).body.photoUrl;
+    const first = await update({}, await picture('red'));
+    expect(await update({ removePhoto: 'false' })).toBe(first);
+    const second = await update({ removePhoto: 'true' }, await picture('blue'));
+    expect(second).not.toBe(first);
+    expect(second).not.toBeNull();
+    expect(await update({ removePhoto: 'true' })).toBeNull();
+    await eventually(
+      'the photo deleted',
+      async () => (await fetch(`${app.url}${second}`)).status === 404,
+    );
+    const reply = await member.post('/api/user/updateprofile', form({ removePhoto: 'yes' }));
+    expect(reply.status).toBe(400);
+  });
+
+  it('of two photos sent at once keeps one', async () => {
+    const member = await app.signUp('student');
+    const photos = async () => await readdir(join(app.dataFolder, 'files/public/avatars'));
+    const others = await photos();
+    const holder = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from identity."user" where id = $1 for update', [member.user._id]);
+    const [red, blue] = await Promise.all([picture('red'), picture('blue')]);
+    const sent = Promise.all(
+      [red, blue].map((photo) => member.post('/api/user/updateprofile', form({}, photo))),
+    );
+    await eventually('both photos kept', async () => (await photos()).length === others.length + 2);
+    await holder.query('commit');
+    await holder.end();
+    await sent;
+    await eventually('one photo left', async () => (await photos()).length === others.length + 1);
   });
 
   it.each([

@@ -83,7 +83,7 @@ describe('A session that ends in one process', () => {
   it.each(Object.keys(endings))('is over at the next request in another one: %s', async (name) => {
     const member = await app.signUp('student');
     const [here, there] = [other.with(member), other.with(member)];
-    // Both processes have just looked, and keep what they saw.
+    // Both processes have just cached the session.
     expect([await statusOf(member), await statusOf(here)]).toEqual([200, 200]);
     await endings[name]?.(member);
     expect(await statusOf(there)).toBe(401);
@@ -215,7 +215,7 @@ describe('Checking a session', () => {
   });
 });
 
-/** The texts of the statements that run meanwhile. */
+/** The texts of the statements run by the work. */
 async function countingQueries(work: () => Promise<void>): Promise<string[]> {
   const { sql } = app;
   const original = sql.rows.bind(sql);

@@ -18,7 +18,7 @@ const leave = (member: HttpClient) => member.send('DELETE', '/api/user', { passw
 const askToMove = (member: HttpClient, email: string) =>
   member.post('/api/user/changeemail', { email, password });
 
-/** Somebody who asked for a mailbox that is not theirs, guessed wrong and left. */
+/** An attacker who asked for a mailbox that is not theirs, guessed wrong and deleted the account. */
 async function guessAndLeave(email: string): Promise<HttpClient> {
   const member = await app.signUp('student');
   await askToMove(member, email);

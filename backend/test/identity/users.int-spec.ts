@@ -113,7 +113,7 @@ describe('A newcomer who is admitted', () => {
   });
 });
 
-/** What the mapping knows of it: a column that is added counts as soon as it is mapped. */
+/** The mapped fields, so that a new column counts once it is mapped. */
 function fieldsOf(user: User | null): Record<string, unknown> {
   const fields = user as unknown as Record<string, unknown>;
   return Object.fromEntries(
@@ -133,7 +133,7 @@ function newcomer(termsVersion?: number, address = `${randomUUID()}@example.com`
   return { user, session: Session.start(randomUUID(), user, { name: 'curl', mark: 'a mark' }, at) };
 }
 
-/** Every column of both rows but those that differ from one person to the next. */
+/** Every column of both rows, except those that differ between people. */
 async function rowsOf({ user, session }: Newcomer): Promise<Record<string, unknown>> {
   const [row] = await app.sql.rows<{ row: unknown }>(
     `select to_jsonb(u) - 'id' - 'email' as row from identity."user" u where id = $1`,

@@ -23,7 +23,7 @@ const claims = {
   seconds: 7200,
 };
 
-/** The keys that the page for offline use carries. */
+/** The keys in the page for offline use. */
 async function keysOfThePage(): Promise<VerificationKey[]> {
   const { body } = await app.visitor().get<string>('/api/certificate/verifier');
   const [, json = '[]'] = /id="keys">(.*?)<\/script>/.exec(body) ?? [];

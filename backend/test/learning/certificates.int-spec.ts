@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RevokeCertificate } from '../../src/modules/learning/application/certificates/revoke-certificate.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
+import { ApiProcess } from '../support/api-process.js';
 import { overlap } from '../support/overlap.js';
 import { TestApp } from '../support/test-app.js';
 import { Classroom, type Lesson } from './classroom.js';
@@ -72,6 +73,17 @@ describe('A certificate', () => {
     expect(reply.body.slice(0, 5)).toBe('%PDF-');
     expect((await app.visitor().get(held.pdfUrl)).status).toBe(401);
     expect((await classroom.educator.get(held.pdfUrl)).status).toBe(404);
+  });
+
+  it.each(['main.js', 'bundle/main.cjs'])('is printed by the server as %s', async (program) => {
+    const { learner, held } = await graduate('Ilā');
+    const api = await ApiProcess.start(app.settings, program);
+    try {
+      const reply = await api.with(learner).get<string>(held.pdfUrl);
+      expect([reply.status, reply.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+    } finally {
+      await api.stop();
+    }
   });
 
   it('is revoked by a refund and back with the next purchase', async () => {

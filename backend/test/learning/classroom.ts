@@ -17,7 +17,7 @@ export interface Lesson {
 interface VideoGiven {
   readonly seconds?: number;
   readonly isPreviewFree?: boolean;
-  /** Watched as it was uploaded, for want of renditions. */
+  /** Watched as uploaded, because there are no renditions. */
   readonly isOriginal?: boolean;
 }
 
@@ -36,7 +36,7 @@ const RENDITION = {
 export const segment = Buffer.from('a segment, as far as anyone here can tell');
 export const original = Buffer.from('the upload itself');
 
-/** A published free course and everybody around it, made over HTTP but for the videos, which need no encoder here. */
+/** A published free course with its people, made over HTTP except for the videos, which need no encoder here. */
 export class Classroom {
   private constructor(
     readonly app: TestApp,
@@ -107,7 +107,7 @@ export class Classroom {
     return { lectureId, videoId };
   }
 
-  /** A learner with a place in this course since an hour ago, long enough to have watched something. */
+  /** A learner enrolled for an hour, long enough to have watched something. */
   async learner(name = 'Lila'): Promise<HttpClient> {
     const learner = await this.app.signUp('student', name);
     await this.enroll(learner);
@@ -127,7 +127,7 @@ export class Classroom {
     return this.learning.endEnrollment(user._id, this.courseId);
   }
 
-  /** The counters on the course's own row. */
+  /** The counters in the course's own row. */
   async counters() {
     return this.app.sql.first<{ enrolled: number; ratingSum: number; ratingCount: number }>(
       `select enrollment_count as enrolled, rating_sum as "ratingSum", rating_count as "ratingCount"

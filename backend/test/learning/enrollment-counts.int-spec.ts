@@ -13,7 +13,7 @@ let app: TestApp;
 let classroom: Classroom;
 let counts: EnrollmentCounts;
 beforeAll(async () => {
-  // A place for each of a crowd: who waits long for one is refused, which on a busy machine is no matter of counts.
+  // A connection for each caller: long waits are refused, which on a busy machine would have nothing to do with counts.
   app = await TestApp.start({ ROLES: 'api', DATABASE_POOL: '10' });
   counts = app.nest.get(EnrollmentCounts);
 }, 60_000);
@@ -27,7 +27,7 @@ const enroll = (learnerId: string = randomUUID()) =>
 const leave = (learnerId: string) =>
   classroom.learning.endEnrollment(learnerId, classroom.courseId);
 
-/** The count that pages show, what is there, and how much of the count is noted beside the course. */
+/** The displayed count, the real one, and how much of it is in notes. */
 async function seen() {
   const [row] = await app.sql.rows<{ shown: number; there: number; noted: number }>(
     `select ${ENROLLMENTS} as shown, (select count(*)::integer from learning.enrollment
@@ -39,7 +39,7 @@ async function seen() {
   return row;
 }
 
-/** Somebody enrolls whose transaction stays open until it is told to end. */
+/** An enrollment whose transaction stays open until the returned function is called. */
 async function slowEnrollment(): Promise<() => Promise<void>> {
   const [counted, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const work = app.nest.get(UnitOfWork).run(async () => {
@@ -107,7 +107,7 @@ const visits = fc.array(fc.record({ step: steps, learner: fc.nat(4) }), {
   minLength: 8,
   maxLength: 8,
 });
-/** What each of eight people does, one thing after the other, all of them at once. */
+/** The actions of each of eight people, in sequence per person, all people concurrently. */
 const crowds = fc.array(visits, { minLength: 8, maxLength: 8 });
 
 it('is what is there at every moment, however many come, leave and change their minds at once', async () => {
@@ -144,7 +144,7 @@ it('is what is there at every moment, however many come, leave and change their 
   );
 }, 60_000);
 
-/** Enrolls, and loses it all again with the transaction. */
+/** Enrolls, and rolls back. */
 async function changeMind(learner: string): Promise<void> {
   const lost = app.nest.get(UnitOfWork).run(async () => {
     await enroll(learner);

@@ -5,7 +5,7 @@ interface Size {
 
 const SOURCE = JSON.stringify({ container: 'mp4', durationSeconds: 600, hasAudio: true });
 
-/** A learner ($1) in so many courses of so many lectures, half of them done; by SQL, because that is a lot. */
+/** Enrolls learner $1 in so many courses of so many lectures, half of them done; by SQL, because of the amount. */
 export const manyCourses = ({ courses, lectures }: Size): string[] => [
   `insert into catalog.course (id, creator_id, title, sub_title, description, category, price_paise,
      is_published, published_at, was_sold, enrollment_count, rating_sum, rating_count,

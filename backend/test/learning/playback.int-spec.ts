@@ -70,7 +70,7 @@ describe('Playback', () => {
     'tells who has %s that nothing changed',
     async (name) => {
       const etag = String((await learner.get(file(paid, name))).headers.get('etag'));
-      // fetch adds no-cache to a conditional request unless told otherwise.
+      // fetch adds no-cache to conditional requests by default.
       const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
       expect((await learner.get(file(paid, name), { headers })).status).toBe(304);
     },
@@ -186,8 +186,9 @@ describe('Playback', () => {
       const reply = await learner.get(file(paid, 'segment-0.m4s'));
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([302, 'no-store']);
       const link = new URL(reply.headers.get('location') ?? '');
-      const minutes = (Number(link.searchParams.get('expires')) - Date.now() / 1_000) / 60;
-      expect(minutes).toBeLessThanOrEqual(5);
+      // The expiry is by the database's clock, which may be some milliseconds ahead.
+      const secondsLeft = Number(link.searchParams.get('expires')) - Date.now() / 1_000;
+      expect(secondsLeft).toBeLessThan(5 * 60 + 1);
       const stored = await app.visitor().get(link.pathname + link.search);
       expect([stored.status, stored.body]).toEqual([200, segment.toString()]);
       expect((await learner.get(file(paid, 'index.m3u8'))).status).toBe(200);

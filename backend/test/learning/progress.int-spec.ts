@@ -118,7 +118,7 @@ describe('The progress page', () => {
     const learner = await classroom.learner();
     const etag = (await learner.get('/api/learning/progress')).headers.get('etag') ?? '';
     const again = await learner.get('/api/learning/progress', {
-      // Said outright, because fetch would say no-cache.
+      // Explicit, because fetch would send no-cache.
       headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
     });
     expect(again.status).toBe(304);

@@ -22,7 +22,7 @@ it('a watch message costs at most three queries, the session included', async ()
       intervals: [{ lectureId, from, to: from + 10 }],
       position: { lectureId, seconds: from + 10 },
     });
-  // The first one of a course asks catalog what the course consists of.
+  // The first message in a course loads its outline from catalog.
   await watch(0);
   statements.length = 0;
   expect((await watch(10)).body['creditedSeconds']).toBe(10);

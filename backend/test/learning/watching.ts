@@ -3,7 +3,7 @@ import type { Lesson } from './classroom.js';
 
 export const watch = (viewer: HttpClient, body: object) => viewer.post('/api/learning/watch', body);
 
-/** A message of one interval; bounds may be anything, for tests of what is refused. */
+/** A message with one interval; the bounds may have any type, for tests of refusals. */
 export const interval = ({ lectureId }: Pick<Lesson, 'lectureId'>, from: unknown, to: unknown) => ({
   intervals: [{ lectureId, from, to }],
 });

@@ -12,7 +12,7 @@ import {
 
 const run = promisify(execFile);
 
-/** Media tests use what the product would use; the settings let a run choose another ffmpeg. */
+/** The product's default ffmpeg; settings may select another. */
 const searchPath = process.env['PATH'] ?? '';
 
 function transcodingOptions(workDirectory: string): TranscodingOptions {
@@ -25,7 +25,7 @@ function transcodingOptions(workDirectory: string): TranscodingOptions {
   };
 }
 
-/** A transcoder as the worker has it, for its work in the folder. */
+/** A transcoder like the worker's, with the given working directory. */
 export function localTranscoder(
   workDirectory: string,
   changes: Partial<TranscodingOptions> = {},
@@ -34,7 +34,7 @@ export function localTranscoder(
   return new LocalTranscoder({ ...transcodingOptions(workDirectory), ...changes }, silent);
 }
 
-/** A folder of its own for one test file, with the ffmpeg that makes its clips. */
+/** A folder for one test file, with the ffmpeg that makes its clips. */
 export class Clips {
   private constructor(
     readonly folder: string,
@@ -48,12 +48,12 @@ export class Clips {
     return new Clips(folder, tools);
   }
 
-  /** What keeps programs in bounds on this machine. */
+  /** The confinement tools of this machine. */
   get wrappers(): Toolbox['wrappers'] {
     return this.tools.wrappers;
   }
 
-  /** Makes a clip with ffmpeg arguments as in `-f lavfi -i testsrc2=s=320x240:d=1 -c:v libx264`; answers its path. */
+  /** Makes a clip with ffmpeg arguments such as `-f lavfi -i testsrc2=s=320x240:d=1 -c:v libx264`; returns its path. */
   async make(name: string, args: string): Promise<string> {
     const path = join(this.folder, name);
     const words = args.split(' ').map((word) => word.replace(/^@/, `${this.folder}/`));
@@ -65,7 +65,7 @@ export class Clips {
     return readFile(await this.make(name, args));
   }
 
-  /** What ffprobe says of the entries, as `key=value` lines. */
+  /** ffprobe's output for the entries, as `key=value` lines. */
   async probe(path: string, entries: string): Promise<string> {
     const { stdout } = await run(this.tools.ffprobe, [
       ...['-v', 'error', '-allowed_extensions', 'ALL', '-show_entries', entries],
@@ -74,7 +74,7 @@ export class Clips {
     return stdout;
   }
 
-  /** A hash of all pictures as they are decoded. */
+  /** A hash of all decoded pictures. */
   async frames(path: string): Promise<string> {
     const { stdout } = await run(this.tools.ffmpeg, [
       ...['-v', 'error', ...opening(path), '-map', '0:v', '-f', 'md5', '-'],
@@ -82,7 +82,7 @@ export class Clips {
     return stdout;
   }
 
-  /** Red, green and blue of what is seen first, each 0 to 255, over the whole picture. */
+  /** The average red, green and blue of the first picture, each 0 to 255. */
   async color(path: string): Promise<number[]> {
     const { stdout } = await run(
       this.tools.ffmpeg,
@@ -92,7 +92,7 @@ export class Clips {
     return [...stdout];
   }
 
-  /** How alike even and odd lines are, in dB (PSNR): little where they show two moments of what moves. */
+  /** The similarity of even and odd lines in dB (PSNR): low if they show different moments of a motion. */
   async linesAlike(path: string): Promise<number> {
     const lines = 'split[a][b];[a]field=top[even];[b]field=bottom[odd];[even][odd]psnr';
     const comparing = ['-filter_complex', lines, '-f', 'null', '-'];
@@ -115,14 +115,14 @@ export class Clips {
   }
 }
 
-/** A file or a playlist, whose segments ffmpeg takes only under names it knows. */
+/** Input options for a file or a playlist, whose segments ffmpeg only accepts with known file extensions. */
 function opening(path: string): string[] {
   return [...(path.endsWith('.m3u8') ? ['-allowed_extensions', 'ALL'] : []), '-i', path];
 }
 
 const RAW_COLORS = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'];
 
-/** A second of test picture in the size. */
+/** A second of test pictures of the size. */
 export const picture = (size: string, seconds = 1, rate = 25) =>
   `-f lavfi -i testsrc2=s=${size}:r=${rate}:d=${seconds}`;
 export const tone = (seconds = 1) => `-f lavfi -i sine=r=44100:d=${seconds}`;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => clips.close());
 
-/** What the command prints from behind the bars. */
+/** The output of the confined command. */
 async function confined(...command: string[]): Promise<string> {
   const lines: string[] = [];
   await runTool({

@@ -22,7 +22,7 @@ let worker: string;
 beforeAll(async () => {
   clips = await Clips.open();
   await clips.make('short.mp4', `${picture('1280x720', 4, 30)} ${h264}`);
-  // Long enough that no machine is through with it before the test is.
+  // Long enough that no machine finishes it before the test does.
   clip = await clips.make('long.mp4', '-stream_loop 60 -i @short.mp4 -c copy');
   worker = await bundle(fileURLToPath(new URL('./transcode-until-killed.ts', import.meta.url)));
 });

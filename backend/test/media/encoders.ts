@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const DYING_MS = 3_000;
 
-/** The encoders on this machine that work below the folder; those about to die are given a moment. */
+/** Encoders of this machine working below the folder; waits a moment for those about to end. */
 export async function encodersOn(folder: string): Promise<string[]> {
   let found: string[] = [];
   for (let waited = 0; waited < DYING_MS; waited += 50) {

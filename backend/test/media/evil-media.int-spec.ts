@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
-import { assertWithinLimits } from '../../src/modules/catalog/domain/video-source.js';
+import { assertWithinLimits } from '../../src/modules/catalog/domain/videos/video-source.js';
 import { tryRendition } from './stored-rendition.js';
 import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => clips.close());
 
-/** Why the upload is refused; opening, planning and one rung are tried. */
+/** Why the upload is refused, after trying to open it, plan it and make one rung. */
 async function refusal(upload: Readable): Promise<string> {
   try {
     const source = await transcoder.open('evil', upload, never);

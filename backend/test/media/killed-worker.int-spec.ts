@@ -56,10 +56,10 @@ async function playlist(url: string): Promise<string[]> {
   return body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** What viewers were given once, they keep for ever. */
+/** Segments that viewers received, which they cache for ever. */
 const given = new Map<string, string>();
 
-/** Follows every playlist a viewer can see: each segment must be there, and the same as ever. */
+/** Follows every visible playlist: each segment must exist, with unchanged content. */
 async function assertVisibleIsWhole(): Promise<number> {
   const { videoUrl } = await status();
   if (!videoUrl) return 0;
@@ -81,11 +81,11 @@ async function assertVisibleIsWhole(): Promise<number> {
   return rungs.length;
 }
 
-/** The encoders at work on anything below this installation's data folder. */
+/** The encoders working below this installation's data folder. */
 async function encoders(): Promise<string[]> {
   const running = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(
-    // A process may end between the listing and the look.
+    // A process may end between the listing and the read.
     running.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
   );
   return lines.filter((line) => line.includes('ffmpeg') && line.includes(app.dataFolder));

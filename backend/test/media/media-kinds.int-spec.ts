@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
-import { storyboardFor } from '../../src/modules/catalog/domain/storyboard.js';
-import { ladderFor } from '../../src/modules/catalog/domain/video-ladder.js';
+import { storyboardFor } from '../../src/modules/catalog/domain/videos/storyboard.js';
+import { ladderFor } from '../../src/modules/catalog/domain/videos/video-ladder.js';
 import { storeRendition } from './stored-rendition.js';
 import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
 
@@ -22,14 +22,14 @@ beforeAll(async () => {
 
 afterAll(() => clips.close());
 
-/** Takes the clip through the transcoder as a lecture would be; answers facts, result and what players see. */
+/** Transcodes the clip as a lecture would be; returns facts, result and what players see. */
 async function transcode(clip: string) {
   const source = await transcoder.open('video', createReadStream(clip), never);
   try {
     const { width, height } = source.facts;
     const { remuxable = false } = source.facts;
     const ladder = ladderFor({ width: width ?? 0, height: height ?? 0, remuxable });
-    // 240p where there is one: its sizes show best what becomes of odd shapes.
+    // 240p if it exists: its size shows best how odd shapes come out.
     const rung = ladder[1] ?? ladder[0];
     if (!rung) throw new Error('There is no rung.');
     const result = await storeRendition(source, rung, `${clip}.made`);
@@ -131,7 +131,7 @@ describe('Every kind of video a teacher may have', () => {
   });
 
   describe.each(['arib-std-b67', 'smpte2084'])('a high dynamic range (%s)', (curve) => {
-    /** A wall in the color of bricks, as a phone would record it. */
+    /** A brick-colored wall, as a phone would record it. */
     async function wall(): Promise<string> {
       const usual = 'format=gbrp,setparams=color_primaries=bt709:color_trc=bt709:colorspace=gbr';
       const wide = `zscale=t=${curve}:p=2020:m=2020_ncl:r=tv:npl=203,format=yuv420p10le`;
@@ -141,7 +141,7 @@ describe('Every kind of video a teacher may have', () => {
       return clips.make(`${curve}.mp4`, args);
     }
 
-    /** By how much, of 255, what is seen is at most off. */
+    /** The largest deviation of the visible color, of 255. */
     async function off(path: string): Promise<number> {
       const seen = await clips.color(path);
       const parts = [0xb0, 0x50, 0x30].map((part, at) => Math.abs(part - (seen[at] ?? Infinity)));

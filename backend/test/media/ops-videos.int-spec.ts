@@ -7,7 +7,7 @@ let app: TestApp;
 let educator: HttpClient;
 let ops: HttpClient;
 beforeAll(async () => {
-  // No worker: what is uploaded stays where the test puts it.
+  // Without a worker, so that uploads keep the state that the test sets.
   app = await TestApp.start({ ROLES: 'api' });
   educator = await app.signUp('educator');
   ops = await app.opsStaff();

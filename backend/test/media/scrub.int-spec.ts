@@ -8,7 +8,7 @@ import {
   type ReferencedFiles,
 } from '../../src/modules/catalog/application/videos/media-references.js';
 import { SweepRemovedVideos } from '../../src/modules/catalog/application/videos/sweep-removed-videos.js';
-import { Uploads } from '../../src/modules/catalog/domain/uploads.js';
+import { Uploads } from '../../src/modules/catalog/domain/uploads/uploads.js';
 import { Files } from '../../src/platform/application/files.js';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { addLecture, addPlayableVideo, createCourse, storedFiles } from '../catalog/classroom.js';
@@ -24,15 +24,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const scrub = (remove = false) => app.nest.get(CatalogApi).scrubMedia({ remove });
-/** As a worker's round does it. */
+/** As in a worker's round. */
 const sweep = () => inOwnScope(() => app.nest.get(SweepRemovedVideos).execute());
 
-/** What is said to be missing of them. */
+/** The reported missing files of these ids. */
 async function missingOf(...ids: string[]): Promise<string[]> {
   return (await scrub()).missing.filter((key) => ids.some((id) => key.includes(id)));
 }
 
-/** With a part that is not in the store. */
+/** Adds an upload with a part that is not in the store. */
 async function addUpload(id: string = randomUUID()): Promise<string> {
   await app.sql.rows(
     `insert into catalog.upload
@@ -57,7 +57,7 @@ describe('Media', () => {
     await utimes(join(app.dataFolder, 'files', stray), old, old);
     const { orphans, missing } = await scrub(true);
     expect(orphans).toEqual([stray]);
-    // The test only said that there are renditions.
+    // The test only recorded that there are renditions.
     expect(missing).toContain(`videos/${videoId}/144p/index.m3u8`);
     expect(await storedFiles(app, 'videos/0192f0c1')).toEqual([]);
     expect(await storedFiles(app, `sources/${videoId}`)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('Media', () => {
     });
     expect(await missingOf(videoId, canceled)).toEqual([]);
     reading.mockRestore();
-    // The row of its upload stays until the files are gone.
+    // The upload's row stays until the files are deleted.
     expect(await missingOf(videoId)).toEqual([]);
   });
 

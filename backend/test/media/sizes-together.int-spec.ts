@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createReadStream } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storyboardFor } from '../../src/modules/catalog/domain/storyboard.js';
+import { storyboardFor } from '../../src/modules/catalog/domain/videos/storyboard.js';
 import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
 import { storeRenditions } from './stored-rendition.js';
 
 jest.setTimeout(60_000);
 
 const tiny = { name: '144p', width: 256, height: 144 };
-/** Two that are large enough to have the same sound. */
+/** Two sizes large enough to share their sound. */
 const small = { name: '270p', width: 480, height: 270 };
 const large = { name: '288p', width: 512, height: 288 };
 const never = new AbortController().signal;
@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 afterAll(() => clips.close());
 
-/** In a folder whose name means something to ffmpeg at every letter, as people may have chosen one. */
+/** In a folder whose name contains characters that are special to ffmpeg. */
 async function make(clip: string) {
   const work = join(clips.folder, "it's [a] place:here|there, = all");
   const source = await localTranscoder(work).open('video', createReadStream(clip), never);
   try {
     await storeRenditions(source, [tiny, small, large], `${clip}.made`);
-    // Whatever is answered from now on was made on the way.
+    // From now on, only pictures made in the same pass can be returned.
     await rm(join(work, 'video/source'));
     const { width, height, durationSeconds } = source.facts;
     const shape = { width: width ?? 0, height: height ?? 0, durationSeconds: durationSeconds ?? 0 };

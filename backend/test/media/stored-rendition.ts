@@ -3,7 +3,7 @@ import { SignedLinks } from '../../src/platform/infrastructure/files/signed-link
 import { FixedClock } from '../../src/platform/testing/fixed-clock.js';
 import { GrowingRendition } from '../../src/modules/catalog/application/videos/growing-rendition.js';
 import type { SourceAtWork } from '../../src/modules/catalog/application/videos/transcoder.js';
-import type { Rung } from '../../src/modules/catalog/domain/video-ladder.js';
+import type { Rung } from '../../src/modules/catalog/domain/videos/video-ladder.js';
 
 /** Makes the rung as the worker does, into `hls/` below the root. */
 export async function storeRendition(source: SourceAtWork, rung: Rung, root: string) {
@@ -20,7 +20,7 @@ export async function storeRendition(source: SourceAtWork, rung: Rung, root: str
   return { ...growing.bandwidths, codecs, segments: growing.count };
 }
 
-/** Makes the rungs side by side, each into its folder below the root. */
+/** Makes the rungs in one pass, each into its folder below the root. */
 export async function storeRenditions(source: SourceAtWork, rungs: readonly Rung[], root: string) {
   const clock = new FixedClock();
   const files = new DiskFiles(root, new SignedLinks('secret'), clock, '');
@@ -33,7 +33,7 @@ export async function storeRenditions(source: SourceAtWork, rungs: readonly Rung
   for (const one of growing.values()) await one.finish();
 }
 
-/** Makes the rung and throws it away. */
+/** Makes the rung and discards it. */
 export async function tryRendition(
   source: SourceAtWork,
   rung: Rung,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { localTranscoder } from './clips.js';
 import { tryRendition } from './stored-rendition.js';
 
-// A worker in small: takes a clip up and says so as soon as ffmpeg is at it.
+// A minimal worker: opens a clip and reports when ffmpeg is running.
 const [workDirectory = '', clip = ''] = process.argv.slice(2);
 const source = await localTranscoder(workDirectory).open(
   'killed',

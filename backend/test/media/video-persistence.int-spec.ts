@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ChangeVideo } from '../../src/modules/catalog/application/videos/change-video.js';
 import { VideoMapping } from '../../src/modules/catalog/infrastructure/persistence/video-mapping.js';
 import { MikroVideos } from '../../src/modules/catalog/infrastructure/persistence/mikro-videos.js';
 import { SqlVideoProgressBoard } from '../../src/modules/catalog/infrastructure/persistence/sql-video-progress-board.js';
 import { SqlVideosView } from '../../src/modules/catalog/infrastructure/persistence/sql-videos-view.js';
-import * as facts from '../../src/modules/catalog/domain/video-facts.js';
+import * as facts from '../../src/modules/catalog/domain/videos/video-facts.js';
 import {
   aFinishedVideo,
   aPlannedVideo,
@@ -11,7 +12,7 @@ import {
   fullHd,
   someResult,
 } from '../../src/modules/catalog/testing/video-builder.js';
-import type { ReceivedVideo, Video } from '../../src/modules/catalog/domain/video.js';
+import type { ReceivedVideo, Video } from '../../src/modules/catalog/domain/videos/video.js';
 import { AggregateStore } from '../../src/platform/infrastructure/database/aggregate-store.js';
 import { MikroUnitOfWork } from '../../src/platform/infrastructure/database/mikro-unit-of-work.js';
 import { Database } from '../../src/platform/infrastructure/database/database.js';
@@ -130,6 +131,18 @@ describe('Stored videos', () => {
     const found = await work.run(() => videos.find(id));
     expect(found?.status).toBe('discarded');
     expect(found?.renditions.filter(({ result }) => result !== null)).toHaveLength(1);
+  });
+
+  it('keep the step that was taken, and retire what it replaces', async () => {
+    const lectureId = ids.next();
+    const old = await saved(aFinishedVideo(fresh({ lectureId })));
+    const { id } = await saved(aPlannedVideo(fresh({ lectureId, at: later(1) })));
+    const change = new ChangeVideo(videos, work);
+    await change.execute(id, (video) => video.finishRendition('144p', someResult, noon));
+    const rows = await sql.rows('select status from catalog.video where id = any($1) order by id', [
+      [old.id, id],
+    ]);
+    expect(rows).toEqual([{ status: 'discarded' }, { status: 'ready' }]);
   });
 
   it('of a lecture are found newest first, discarded ones left out', async () => {

@@ -17,14 +17,14 @@ describe('The condition of an installation', () => {
   let ops: HttpClient;
 
   beforeAll(async () => {
-    // Without a worker, so that what is open stays open.
+    // Without a worker, so that open deliveries stay open.
     app = await TestApp.start({ ROLES: 'api' });
     ops = await app.opsStaff();
   });
   beforeEach(() => app.sql.rows('delete from platform.delivery'));
   afterAll(() => app.close());
 
-  /** A delivery of a fact of some age, due for some minutes, or in some minutes where that is negative. */
+  /** Opens a delivery of a fact of the given age, due since so many minutes, or in the future if negative. */
   async function open(subscriber: string, minutes: { old: number; due: number }): Promise<void> {
     const id = randomUUID();
     const ago = (count: number) => `clock_timestamp() - ${count} * interval '1 minute'`;

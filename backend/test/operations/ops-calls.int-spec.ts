@@ -22,7 +22,7 @@ describe('Ops calls', () => {
   let ops: HttpClient;
 
   beforeAll(async () => {
-    // Without a worker, so that what is opened again stays where it can be seen.
+    // Without a worker, so that reopened deliveries stay visible.
     app = await TestApp.start({ ROLES: 'api' });
     ops = await app.opsStaff();
   });
@@ -125,7 +125,7 @@ describe('Ops calls', () => {
     const letter = await bury();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await ops.post<Report>(retryOf(letter), { reason }, { headers });
-    // The answer was lost together with the process that should have kept it.
+    // As if the process had died before storing the answer.
     await app.sql.rows('delete from platform.idempotent_request where key = $1', [
       headers['idempotency-key'],
     ]);

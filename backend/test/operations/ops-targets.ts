@@ -9,13 +9,13 @@ const SUBSCRIBER = 'identity.send-otp-mail';
 const FACT = 'identity.otp_requested.v1';
 const reason = 'Made ready for the test of all ops writes';
 
-/** Where a write goes and what its body has besides `reason` and `dryRun`. */
+/** The path of a write, and its body besides `reason` and `dryRun`. */
 interface Target {
   readonly path: string;
   readonly body?: object;
 }
 
-/** Something for each ops write to act on, by operation id; each is in a state that the write changes. */
+/** A target for each ops write, by operation id, in a state that the write changes. */
 export class OpsTargets {
   constructor(
     private readonly market: Market,

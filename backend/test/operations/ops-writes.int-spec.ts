@@ -79,14 +79,14 @@ describe('Every ops write', () => {
 
       const rehearsed = { auditId: null, changed: true };
       expect((await act({ reason, dryRun: true })).body).toMatchObject(rehearsed);
-      // It would change as much again, so nothing has changed.
+      // A second dry run reports the same change, so the first changed nothing.
       expect((await act({ reason, dryRun: true })).body).toMatchObject(rehearsed);
 
       const first = await act({ reason }, { 'idempotency-key': key });
       expect([first.status, first.body.changed]).toEqual([200, true]);
       const again = await act({ reason }, { 'idempotency-key': key });
       expect(again.body).toEqual(first.body);
-      // The answer was lost together with the process that should have kept it.
+      // As if the process had died before storing the answer.
       await market.app.sql.rows('delete from platform.idempotent_request where key = $1', [key]);
       const later = await act({ reason }, { 'idempotency-key': key });
       expect(later.body).toEqual(first.body);

@@ -6,9 +6,9 @@ import { eventually } from '../../src/platform/testing/eventually.js';
 import { PartnerInTrouble } from '../support/partner-in-trouble.js';
 import { TestApp } from '../support/test-app.js';
 
-/** Four at once would keep the others waiting for minutes. */
+/** With only four at once, the others would wait for minutes. */
 const MANY = 60;
-/** An answer in time, so that nobody takes it for one that is away. */
+/** Within the time limit, so that the receiver does not count as unavailable. */
 const LATE_MS = 8_000;
 const answer = (status: string) => `HTTP/1.1 ${status}\r\nContent-Length: 0\r\n\r\n`;
 

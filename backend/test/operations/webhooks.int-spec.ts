@@ -15,7 +15,7 @@ interface Received {
   readonly body: string;
 }
 
-/** Somebody else's server, which answers as it is told to. */
+/** An integrator's server, which answers as told. */
 class Receiver {
   readonly heard: Received[] = [];
   answers: number[] = [];
@@ -203,6 +203,16 @@ describe('Webhooks', () => {
     expect(again.body).toMatchObject({ changed: true });
     await ops.post(`${path}/drop-previous-secret`, { reason });
     expect(await secrets()).toEqual([fresh]);
+  });
+
+  it('are signed with what each of two people was given who rotate the secret at once', async () => {
+    const path = `/api/ops/webhooks/endpoints/${endpoint}/rotate-secret`;
+    const before = await secrets();
+    await Promise.all([ops.post(path, { reason }), ops.post(path, { reason })]);
+    const after = await secrets();
+    expect(after).toHaveLength(2);
+    expect(after.filter((secret) => before.includes(secret))).toEqual([]);
+    await ops.post(`/api/ops/webhooks/endpoints/${endpoint}/drop-previous-secret`, { reason });
   });
 
   it('keep secrets out of the audit log', async () => {

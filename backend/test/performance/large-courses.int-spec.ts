@@ -10,7 +10,7 @@ import { TestApp } from '../support/test-app.js';
 const LEARNERS = 2_500;
 const courseId = randomUUID();
 
-/** A third enrolled at one moment, as an import does it; every fifth has not begun. */
+/** A third enrolled at the same moment, as in an import; every fifth has not started. */
 const SEED = `insert into learning.enrollment (id, learner_id, course_id, status, grant_kind, enrolled_at, active_since, progress)
   select uuidv7(), gen_random_uuid(), $1, 'active', 'free', '2026-11-21'::timestamptz + greatest(at, ${LEARNERS / 3}) * interval '1 minute', now(),
     jsonb_build_object('lectures', '{}'::jsonb, 'completion', null, 'lastActivityAt', case when at % 5 > 0 then at end)
@@ -44,7 +44,7 @@ describe('Those who have not finished a large course', () => {
   it('are found from where the page before ended, and not among everyone again', async () => {
     statements.length = 0;
     await records.unfinishedIn(courseId, null, 100);
-    // With these very values: how many rows are asked for decides.
+    // With these very values, because the limit affects the plan.
     const plan = await app.sql.rows(`explain ${statements[0] ?? ''}`, [
       courseId,
       new Date(0),

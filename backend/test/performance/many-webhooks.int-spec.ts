@@ -12,7 +12,7 @@ const endpointId = randomUUID();
 const SEED = [
   `insert into integrations.webhook_endpoint (id, url, events, secret, is_active, created_at)
    values ('${endpointId}', 'https://example.com', '{review.created}', 'whsec_', true, now())`,
-  // Two months of them, of which the three oldest were not taken.
+  // Two months of deliveries, of which the three oldest failed.
   `insert into integrations.webhook_delivery (id, endpoint_id, event, data, status, attempts, created_at)
    select uuidv7(age), '${endpointId}', 'review.created', '{}',
      case when at <= 3 then 'failed' else 'delivered' end, 1, now() + age
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** How PostgreSQL goes about what was asked last, with these very values. */
+/** PostgreSQL's plan for the latest statement with these very values. */
 async function planOf(...values: readonly unknown[]): Promise<string> {
   const [asked = ''] = statements.filter((text) => text.includes('webhook_delivery'));
   const rows = await app.sql.rows<{ 'QUERY PLAN': string }>(`explain ${asked}`, values);

@@ -14,7 +14,7 @@ import { facts, Listener } from './lessons.js';
 
 const BACKLOG = 12_000;
 
-/** Keeps what it is given: nobody takes a job until the test says so. */
+/** Keeps all jobs until the test takes them. */
 class StandingQueue extends JobQueue {
   readonly added: { queue: string; messages: string[] }[] = [];
   private readonly waiting = new Map<string, number>();
@@ -34,7 +34,7 @@ class StandingQueue extends JobQueue {
 
   async close(): Promise<void> {}
 
-  /** All that waits for the subscriber is handled. */
+  /** Handles everything queued for the subscriber. */
   async drain(queue: string): Promise<void> {
     const messages = this.broughtTo(queue);
     await sql.rows('delete from platform.delivery where subscriber = $1 and message_id = any($2)', [

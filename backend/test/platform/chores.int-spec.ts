@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What as many workers at once are told. */
+/** The results for so many concurrent workers. */
 const ask = (workers: number) =>
   Promise.all(Array.from({ length: workers }, () => new Chores(sql).claim('test.tidy', DAY_MS)));
 

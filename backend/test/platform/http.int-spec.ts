@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -56,6 +57,13 @@ describe('Errors', () => {
     expect([reply.status, await reply.json()]).toMatchObject([400, { code: 'VALIDATION_FAILED' }]);
   });
 
+  it('answer a compressed body where bytes are signed, of which a little may become a lot', async () => {
+    const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
+    const body = gzipSync('{}');
+    const url = `${app.url}/api/payment/webhook`;
+    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(415);
+  });
+
   it('say 404 for addresses that do not exist and 405 for methods that do not', async () => {
     expect((await app.visitor().get('/api/nothing')).body).toMatchObject({ code: 'NOT_FOUND' });
     const wrongMethod = await app.visitor().get('/api/auth/login');
@@ -83,6 +91,20 @@ describe('Requests from other sites', () => {
   it.each(['/api/auth/logout/', '/api/auth/LOGOUT'])('log nobody out through %s', async (path) => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await app.visitor().get(path, { headers })).status).toBe(403);
+  });
+
+  it.each([
+    ['named by the browser', { 'sec-fetch-site': 'cross-site' }],
+    ['named by their origin', { origin: 'https://evil.example' }],
+    ['made before anybody wants them', { 'sec-purpose': 'prefetch' }],
+    ['from a neighbor of the site', { 'sec-fetch-site': 'same-site' }],
+  ])('log nobody out, %s, by HEAD nor by GET', async (_, headers) => {
+    const member = await app.signUp('student');
+    for (const method of ['HEAD', 'GET'])
+      expect((await member.send(method, '/api/auth/logout', undefined, { headers })).status).toBe(
+        403,
+      );
+    expect((await member.get('/api/user/currentuser')).status).toBe(200);
   });
 
   it('are no matter when they only read', async () => {
@@ -133,7 +155,7 @@ describe('A hundred clients that never come to the end of what they send', () =>
     const senders = Array.from({ length: 100 }, () => connect(Number(new URL(app.url).port)));
     await Promise.all(senders.map((sender) => once(sender, 'connect')));
     for (const sender of senders) sender.write(head);
-    // As long as the first of them take to be let in.
+    // As long as it takes to admit the first of them.
     await sleep(500);
     expect((await app.visitor().get('/api/site')).status).toBe(200);
     for (const sender of senders) sender.destroy();

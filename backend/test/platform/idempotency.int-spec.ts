@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { IdempotentRequests } from '../../src/platform/infrastructure/http/idempotent-requests.js';
+import { IdempotentRequests } from '../../src/platform/infrastructure/http/idempotency/idempotent-requests.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { Door } from '../support/door.js';
@@ -52,7 +52,7 @@ describe('A request with an Idempotency-Key', () => {
   it('is done once when it is sent ten times at the same moment', async () => {
     const key = randomUUID();
     const replies = await Promise.all(Array.from({ length: 10 }, () => create(key)));
-    // Whoever comes while the first is worked on is refused, whoever comes after that has its answer.
+    // Repetitions during the first run are refused, later ones get its answer.
     const made = replies.filter(({ status }) => status !== 409);
     const [first] = made;
     expect(first?.status).toBe(201);

@@ -9,7 +9,7 @@ import { jobQueueContract } from '../../src/platform/testing/job-queue.contract.
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { Door } from '../support/door.js';
 
-/** Trouble in the queue must not pass unnoticed in a test. */
+/** Errors of the queue must fail the test. */
 const fail = (error: Error) => {
   throw error;
 };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Takes the next job in a process of its own, which is killed while it works. */
+/** Takes the next job in a separate process, which is killed while working. */
 async function takeAndDie(url: string, channel: string): Promise<void> {
   const child = spawn(process.execPath, [HOLDER, url, channel], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,7 +66,7 @@ describe('The queues of a process on PostgreSQL', () => {
   const allNoticed = () =>
     eventually('every channel noticing the loss', () => faults.length >= CHANNELS.length);
 
-  /** The connection that adds may be lost as well, and is noticed when it is used. */
+  /** The producer's connection may be lost as well, which shows when it is used. */
   const tell = (channel: string) =>
     eventually(`a job added to ${channel}`, () =>
       queue.add(channel, [{ id: `to ${channel}`, data: {} }]).then(

@@ -14,7 +14,7 @@ export const facts = [LessonLearned, NobodyCares];
 export class SchoolClosed extends PermanentFailure {}
 export class RoomTaken extends NotNow {}
 
-/** Remembers what it heard; a test says how it reacts. */
+/** Records what it receives; a test determines its reaction. */
 export class Listener extends Subscriber<{ lesson: string }> {
   readonly fact = LessonLearned;
   override readonly maxAttempts = 3;

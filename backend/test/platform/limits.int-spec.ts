@@ -5,7 +5,7 @@ import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  // Behind a proxy the tests can come from any address.
+  // Behind a proxy, so that tests can use any address.
   app = await TestApp.start({
     TRUST_PROXY: 'true',
     RATE_LIMITS: 'login=2/60,search=2/60,code=1/60,export=1/60,captions=1/60',

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
 import { Database } from '../../src/platform/infrastructure/database/database.js';
+import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { TestApp } from '../support/test-app.js';
 
-/** A statement may take ten seconds: whoever waits for a lock is told before. */
+/** A statement may take ten seconds; waiting for a lock is refused earlier. */
 const BEFORE_A_STATEMENT_ENDS_MS = 9_500;
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** Somebody else at the same database. */
+/** Runs work on another connection to the database. */
 async function besides(work: (other: pg.Client) => Promise<void>): Promise<void> {
   const other = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
   await other.connect();
@@ -52,4 +55,25 @@ describe('A process that falls silent in a transaction', () => {
       expect(await opened.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
       await opened.close();
     }));
+});
+
+describe('Two units of work that lock the same rows in different orders', () => {
+  it('both do their work, one after the other', async () => {
+    await app.sql.rows('create table public.shelf (id int primary key, books int)');
+    await app.sql.rows('insert into public.shelf values (1, 0), (2, 0)');
+    const fill = (...shelves: number[]) =>
+      inOwnScope(() =>
+        app.nest.get(UnitOfWork).run(async () => {
+          for (const id of shelves) {
+            await app.sql.rows('update public.shelf set books = books + 1 where id = $1', [id]);
+            await sleep(200);
+          }
+        }),
+      );
+    await Promise.all([fill(1, 2), fill(2, 1)]);
+    expect(await app.sql.rows('select books from public.shelf')).toEqual([
+      { books: 2 },
+      { books: 2 },
+    ]);
+  });
 });

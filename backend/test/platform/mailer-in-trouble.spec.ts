@@ -4,7 +4,7 @@ import { MailRefused } from '../../src/platform/application/mailer.js';
 import { SmtpMailer } from '../../src/platform/infrastructure/mail/smtp-mailer.js';
 import { type Conduct, PartnerInTrouble, trickle } from '../support/partner-in-trouble.js';
 
-/** In place of ten seconds, and a minute for the whole mail. */
+/** Instead of ten seconds, and a minute for the whole mail. */
 const PATIENCE = { silenceMs: 200, wholeMs: 1_000 };
 const SOON_MS = 6_000;
 
@@ -38,7 +38,7 @@ const reset: Conduct = (socket) => socket.resetAndDestroy();
 const end: Conduct = (socket) => socket.end();
 const endlessly: Conduct = (socket) => trickle(socket, '', '250-Well\r\n');
 
-/** Does what is asked, command by command, until all of the mail is there. */
+/** Follows the protocol, command by command, until the whole mail was received. */
 const takingTheMailThen =
   (last: Conduct): Conduct =>
   (socket, heard) => {
@@ -78,7 +78,7 @@ describe('A mail server that', () => {
   );
 });
 
-/** Takes the mail, but answers these commands in its own way; `.` is the end of the mail. */
+/** Accepts the mail, but gives these replies to these commands; `.` is the end of the mail. */
 const answering = (replies: Record<string, string>): Conduct => {
   const willing = takingTheMailThen(silence);
   return (socket, heard) => {

@@ -5,19 +5,19 @@ import { AggregateRoot } from '../../src/platform/domain/aggregate-root.js';
 
 type DomainClass = new (...given: unknown[]) => object;
 
-/** What is never kept: facts go to the outbox. */
+/** Never stored: facts go to the outbox. */
 const TRANSIENT = new Set(['recordedFacts']);
-/** How often it was saved, which may be the business of the ORM alone. */
+/** The version counter, which only the ORM may need. */
 const COUNT = '_version';
 const MOST_PARAMETERS = 20;
 
-/** Has whatever it is asked for, so that constructors, which only take over what they are given, come to their end. */
+/** Has every property, so that constructors, which only assign their arguments, succeed. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : anything),
   apply: () => anything,
 });
 
-/** Those that are declared without a value, too: the class defines them all. */
+/** Includes fields declared without a value, because the class defines all of them. */
 function fieldsOf(domainClass: DomainClass): string[] {
   const made = new domainClass(...Array.from({ length: MOST_PARAMETERS }, () => anything));
   return Object.keys(made).filter((field) => !TRANSIENT.has(field));

@@ -16,7 +16,7 @@ interface Span {
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 
-/** Takes traces as a collector would (OTLP over HTTP, JSON). */
+/** A fake trace collector (OTLP over HTTP, JSON). */
 class StandInCollector {
   readonly spans: Span[] = [];
   private readonly server: Server = createServer((request, response) => {

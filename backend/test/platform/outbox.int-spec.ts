@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Subscriber } from '../../src/platform/application/subscriber.js';
 import { FactType } from '../../src/platform/domain/fact.js';
@@ -20,7 +21,7 @@ import { eventually } from '../../src/platform/testing/eventually.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { facts, LessonLearned, Listener, NobodyCares, RoomTaken, SchoolClosed } from './lessons.js';
 
-/** Trouble in the queue must not pass unnoticed in a test. */
+/** Errors of the queue must fail the test. */
 const fail = (error: Error) => {
   throw error;
 };
@@ -54,7 +55,7 @@ afterEach(async () => {
   }
 });
 
-/** Who listens in this test; every process of an installation knows the same. */
+/** The subscribers of this test, known to every process. */
 function listen(...subscribers: Subscriber[]): Subscriptions {
   const subscriptions = new Subscriptions(facts);
   subscriptions.add(subscribers);
@@ -63,7 +64,7 @@ function listen(...subscribers: Subscriber[]): Subscriptions {
   return subscriptions;
 }
 
-/** A worker process's part, with short times so that lost work is found within the test. */
+/** A worker's part, with short times so that lost work is found within the test. */
 async function startWorker(...subscribers: Subscriber[]): Promise<Subscriptions> {
   const log = pino({ level: 'silent' });
   const queue = BullJobQueue.onPostgres(database.url, 12, fail, {
@@ -122,6 +123,57 @@ describe('The outbox', () => {
     expect(recorded).toEqual([written?.at]);
   });
 
+  it('lets long work that marks in its transaction alone, on no connection but its own', async () => {
+    const listener = new Listener();
+    const connections: number[] = [];
+    let heard = 0;
+    listener.react = async () => {
+      heard += 1;
+      for (let look = 0; look < 4; look += 1) {
+        await sleep(500);
+        const { total, idle } = sql.poolFigures;
+        connections.push(total - idle);
+      }
+    };
+    await startWorker(listener);
+    await record('to stay');
+    await eventually('the fact heard', () => listener.heard.length === 1);
+    expect(heard).toBe(1);
+    // The sweep polls for due deliveries.
+    expect(connections.filter((busy) => busy > 2)).toEqual([]);
+  });
+
+  it('puts work down whose lease nobody could renew, before another attempt begins', async () => {
+    const listener = new Listener('test.listen', 'afterwards');
+    listen(listener);
+    await record('to stop');
+    const row = await sql.first<{ id: string }>('select message_id as id from platform.delivery');
+    const away = new Deliveries(sql, unitOfWork);
+    away.extend = () => Promise.reject(new Error('The database is away.'));
+    let atWork = 0;
+    let most = 0;
+    listener.react = async (_, { signal }) => {
+      most = Math.max(most, ++atWork);
+      await sleep(1_500, undefined, { signal }).finally(() => (atWork -= 1));
+    };
+    const nowhere = { add: async () => undefined } as unknown as JobQueue;
+    const couriers = [away, new Deliveries(sql, unitOfWork)].map(
+      (deliveries) =>
+        new Courier(deliveries, nowhere, (work) => inOwnScope(work), pino({ level: 'silent' }), {
+          leaseMs: 400,
+          backoffMs: () => 50,
+        }),
+    );
+    const job = { id: 'job', data: { messageId: row?.id ?? '' } };
+    const [first, second] = couriers;
+    const cutOff = first?.deliver(listener, job);
+    await sleep(600);
+    await second?.deliver(listener, job);
+    await cutOff;
+    expect(most).toBe(1);
+    expect(listener.heard).toEqual(['to stop']);
+  });
+
   it('leaves the delivery alone for whose work another attempt was begun meanwhile', async () => {
     listen(new Listener());
     await record('to let go');
@@ -130,7 +182,7 @@ describe('The outbox', () => {
       'select message_id as id, subscriber from platform.delivery',
     );
     const [id, name] = [delivery?.id ?? '', delivery?.subscriber ?? ''];
-    // Frozen until its lease was over.
+    // Frozen until its lease expired.
     const [frozen, second] = [
       await deliveries.claim(id, name, 0),
       await deliveries.claim(id, name, 60_000),

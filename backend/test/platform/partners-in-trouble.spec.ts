@@ -7,17 +7,17 @@ import { HttpWebhookSender } from '../../src/modules/integrations/infrastructure
 import { S3Files } from '../../src/platform/infrastructure/files/s3-files.js';
 import { type Conduct, PartnerInTrouble, TROUBLES } from '../support/partner-in-trouble.js';
 
-/** In place of the seconds that each has. */
+/** Instead of each adapter's seconds. */
 const PATIENCE_MS = 200;
-/** In place of minutes. */
+/** Instead of minutes. */
 const PROGRESS_MS = 600;
-/** Far more than the patience of each adapter, far less than for ever. */
+/** Far more than each adapter's limit, far less than for ever. */
 const SOON_MS = 6_000;
 
 let partner: PartnerInTrouble | undefined;
 afterEach(() => partner?.close());
 
-/** @returns where the partner is */
+/** @returns the partner's address */
 async function partnerWho(conduct: Conduct): Promise<string> {
   partner = await PartnerInTrouble.who(conduct);
   return `http://${partner.address}`;
@@ -91,7 +91,7 @@ describe('A file of which the store sends only half', () => {
 });
 
 it('A large file comes slowly from the store, and whole', async () => {
-  // Longer than any pause of a busy machine, less than half of the time the file takes.
+  // Longer than any pause of a busy machine, less than half of the file's time.
   const patience = 1_000;
   const takes = 2_400;
   const pieces = 24;

@@ -27,7 +27,7 @@ async function open(settings: Record<string, string> = {}) {
 
 rateLimitsContract('in process', () => open());
 
-// Nothing listens on port 1: each process counts for itself, and nothing waits for Redis.
+// Nothing listens on port 1, so each process counts for itself, and nothing waits for Redis.
 rateLimitsContract('on a Redis that is away', () => open({ REDIS_URL: 'redis://127.0.0.1:1' }));
 
 const redis = process.env['TEST_REDIS_URL'];

@@ -4,7 +4,7 @@ import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { Door } from '../support/door.js';
 import { TestApp } from '../support/test-app.js';
 
-/** In place of ten seconds; enough for whom a busy machine answers. */
+/** Instead of ten seconds; enough for replies of a busy machine. */
 const ANSWER_MS = 1_500;
 const SOONER_THAN_USUAL_MS = 9_000;
 let database: FreshDatabase;
@@ -23,13 +23,13 @@ async function servedImpatiently(work: (app: TestApp) => Promise<void>): Promise
   const app = await TestApp.start({ DATABASE_URL: door.url, ROLES: 'api' });
   const { pool } = app.nest.get(Database);
   pool.options.query_timeout = ANSWER_MS;
-  // All places have idle connections, with this limit.
+  // Fills the pool with idle connections that have this limit.
   for (const round of [true, false]) {
     const held = await Promise.all([pool.connect(), pool.connect()]);
     for (const client of held) client.release(round);
   }
   await work(app);
-  // What still listens in vain is told, or each would be waited for.
+  // Ends connections that still wait in vain, or the shutdown would wait for each.
   door.shut();
   door.reopen();
   await app.close();

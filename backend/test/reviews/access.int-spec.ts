@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Classroom } from '../learning/classroom.js';
 import { TestApp } from '../support/test-app.js';
 
-// Who may review what stands in the access matrix (test/access).
+// The access matrix (test/access) covers who may review.
 
 let app: TestApp;
 beforeAll(async () => {

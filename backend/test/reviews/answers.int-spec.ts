@@ -63,7 +63,7 @@ describe('The ratings of a course', () => {
   it('equal a plain count after a random history', async () => {
     const room = await Classroom.open(app);
     const people = await Promise.all(Array.from({ length: 6 }, () => given(3, room)));
-    // Every learner's own order of things stands; what different learners do happens at once.
+    // Each learner's actions run in sequence, those of different learners concurrently.
     const stories = people.map(async ({ author, reviewId }, who) => {
       for (let n = 0; n < 8; n += 1) {
         const dice = (7 * who + 5 * n + who * n) % 10;

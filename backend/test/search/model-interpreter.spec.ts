@@ -14,7 +14,7 @@ afterEach(() => {
   bodies.length = 0;
 });
 
-/** A stand-in that speaks the protocol of chat completions. */
+/** A fake server for the chat completions protocol. */
 async function modelThat(answer: (response: ServerResponse) => void): Promise<ModelInterpreter> {
   const server = createServer((request, response) => {
     let body = '';

@@ -53,7 +53,7 @@ describe('The search index in PostgreSQL', () => {
 });
 
 describe('The search index with its head in memory', () => {
-  /** Others hear of a change a moment after it was made; the contract is about what holds from then on. */
+  /** Notifications arrive a moment after a change; the contract applies from then on. */
   const heard = async (courseId: string) => {
     live.changeOf(courseId);
     await live.settled();
@@ -89,7 +89,7 @@ describe('The search index with its head in memory', () => {
     };
   });
 
-  /** By another process, as it were: nothing here is told of it but by the database. */
+  /** Writes as another process would: this one only learns of it from the database. */
   async function openWithKites() {
     const all = app.nest.get(PostgresSearchIndex);
     const stage = await open(all);

@@ -64,7 +64,7 @@ async function lecturesFor(client: HttpClient): Promise<Lecture[]> {
 const lines = (playlist: string) =>
   playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Plays as a player does: master playlist, a rung, its first segments. */
+/** Plays like a player: master playlist, one rung, its first segments. */
 async function play(
   client: HttpClient,
   masterUrl: string,

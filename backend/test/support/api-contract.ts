@@ -25,19 +25,19 @@ export interface Exchange {
   readonly body: unknown;
 }
 
-/** Not part of the API: doors of development, files, the documents themselves. */
+/** Not part of the API: development endpoints, files, the documents themselves. */
 const OUTSIDE = /^\/(?!api\/|health\/)|^\/api\/(docs|files)\b/;
 const NO_ROUTE = new Set([404, 405]);
 
 /**
- * The OpenAPI documents as a promise that replies are held to: a status or field that is not declared is a fault,
- * and so is a declared field that is missing.
+ * Checks replies against the OpenAPI documents: an undeclared status or field is a fault, and so is a declared field
+ * that is missing.
  */
 export class ApiContract {
   private readonly documents: ReadonlyMap<string, Document>;
   private readonly routes: readonly Route[];
   private readonly validators = new Map<string, ValidateFunction>();
-  // Examples and the marks of OpenAPI are no part of JSON Schema.
+  // Examples and OpenAPI's own keywords are not part of JSON Schema.
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
 
   constructor(documents: Readonly<Record<string, Document>>) {
@@ -46,13 +46,13 @@ export class ApiContract {
     for (const [name, document] of this.documents) this.ajv.addSchema({ ...document, $id: name });
     this.routes = [...this.documents].flatMap(([document, { paths }]) =>
       Object.keys(paths)
-        // What is spelt out comes before what is a parameter.
+        // Literal paths come before those with parameters.
         .sort((a, b) => a.split('{').length - b.split('{').length)
         .map((path) => ({ document, path, pattern: patternOf(path) })),
     );
   }
 
-  /** The documents of the code under test, as the global setup wrote them. */
+  /** The documents of the code under test, as written by the global setup. */
   static read(): ApiContract {
     const folder = process.env['TEST_OPENAPI_DIR'] ?? '';
     const names = ['openapi.json', 'openapi.operations.json'];
@@ -66,7 +66,7 @@ export class ApiContract {
     );
   }
 
-  /** @throws Error that says in what the reply is not what the documents promise */
+  /** @throws Error that describes how the reply deviates from the documents */
   check({ method, path: fullPath, status, contentType, body }: Exchange): void {
     const path = fullPath.split('?')[0] ?? '';
     if (OUTSIDE.test(path)) return;

@@ -5,16 +5,20 @@ import { join } from 'node:path';
 import { atTheEnd } from './at-the-end.js';
 import { HttpClient } from './http-client.js';
 
-/** A second API of an installation, as the launcher runs it: a process of its own. */
+/** A second API process of an installation, started as the launcher does it. */
 export class ApiProcess {
   private constructor(
     private readonly url: string,
     readonly stop: () => Promise<void>,
   ) {}
 
-  static async start(settings: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  /** @param program a file of `dist` */
+  static async start(
+    settings: Readonly<Record<string, string>>,
+    program = 'main.js',
+  ): Promise<ApiProcess> {
     const port = await freePort();
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/main.js')], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist', program)], {
       env: { ...process.env, ...settings, ROLES: 'api', PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -30,7 +34,7 @@ export class ApiProcess {
     return new ApiProcess(`http://127.0.0.1:${port}`, stop);
   }
 
-  /** Somebody at this process, with the session that the other client has. */
+  /** A client of this process with the other client's session. */
   with(client: HttpClient): HttpClient {
     const twin = new HttpClient(this.url);
     twin.setCookie('session', client.cookie('session') ?? '');

@@ -7,8 +7,8 @@ afterAll(async () => {
 });
 
 /**
- * Ends something with the test file at the latest, so that a set-up or a test that fails half-way
- * leaves nothing running that would keep Jest from exiting. The answer ends it sooner, once.
+ * Ends something with the test file at the latest, so that a set-up or test that fails half-way leaves nothing running
+ * that would keep Jest from exiting. The returned function ends it earlier, once.
  */
 export function atTheEnd(end: () => Promise<void>): () => Promise<void> {
   let ended: Promise<void> | undefined;

@@ -3,11 +3,11 @@ import pg from 'pg';
 
 export interface FreshDatabase {
   url: string;
-  /** Ends every session on it and removes it. */
+  /** Ends every session on it and drops it. */
   drop(): Promise<void>;
 }
 
-/** A migrated database of its own for a test file: a clone of the template, some 60 ms. */
+/** A separate migrated database for a test file: a clone of the template, which takes some 60 ms. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name} template lectern owner lectern strategy wal_log`);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a server that can be shut, cut, or let whatever is said disappear. */
+/** A proxy to a server that can be shut, cut, or made to swallow data. */
 export class Door {
-  /** How many connections were asked for. */
+  /** The number of connection attempts. */
   knocks = 0;
   private isOpen = true;
   private lastWord: string | null = null;
@@ -25,7 +25,7 @@ export class Door {
     return door;
   }
 
-  /** Ends what is open, and lets nobody in. */
+  /** Closes open connections, and refuses new ones. */
   shut(): void {
     this.isOpen = false;
     this.cut();
@@ -35,12 +35,12 @@ export class Door {
     this.isOpen = true;
   }
 
-  /** What is said on connections that are open now reaches nobody any more; new ones are well. */
+  /** Swallows all data on the present connections; new ones work. */
   swallow(): void {
     for (const socket of this.sockets) socket.unpipe().on('data', () => undefined);
   }
 
-  /** Once: what is said with this word arrives, but the connection breaks with the answer to it. */
+  /** Once: data with this word is passed on, but the connection breaks at its answer. */
   breakAfter(word: string): void {
     this.lastWord = word;
   }

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildIfStale } from '../../../infra/local/build.ts';
+import { buildIfStale } from '../../../infra/build/build.ts';
 import { startTemplateServer } from '../../../infra/test/template-database.ts';
 
 /** A real PostgreSQL with one migrated database, which every test file clones. */

@@ -18,10 +18,12 @@ export interface SignedUpUser {
   readonly role: string;
 }
 
-/** Read once a test file, and only where there are replies to hold it against. */
+/** Read once per test file, and only if there are replies to check. */
 let contract: ApiContract | undefined;
 
-/** Speaks to the application as a browser would: over HTTP, with a cookie jar; every reply has to be what the OpenAPI documents say. */
+/**
+ * Uses the application like a browser: over HTTP, with a cookie jar; checks every reply against the OpenAPI documents.
+ */
 export class HttpClient {
   private readonly jar = new Map<string, string>();
   /** The account this client signed up with. */
@@ -53,7 +55,7 @@ export class HttpClient {
     return this.send<T>('DELETE', path, undefined, options);
   }
 
-  /** Sends `FormData` as it is, text as text, and everything else as JSON. */
+  /** Sends `FormData` and text unchanged, and everything else as JSON. */
   async send<T>(
     method: string,
     path: string,

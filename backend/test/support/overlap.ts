@@ -3,20 +3,20 @@ import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { TestApp } from './test-app.js';
 
-/** Finds somebody who waits for a lock. */
+/** Finds sessions waiting for a lock. */
 export const WAITS = `select from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 /**
- * Two things at once, which meet in the same way each time: the first has done its work when the second begins, and
- * commits once the second waits for it or is over. @returns what the second does
+ * Overlaps two pieces of work deterministically: the first has done its work when the second begins, and commits once
+ * the second waits for it or is over. @returns the second's result
  */
 export async function overlap<T>(
   { nest, settings }: TestApp,
   first: () => Promise<unknown>,
   second: () => Promise<T>,
 ): Promise<T> {
-  // A connection of its own: those of the application may both be taken.
+  // A separate connection, because those of the application may both be taken.
   const observer = new pg.Client({ connectionString: settings['DATABASE_URL'] });
   await observer.connect();
   const [worked, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** What a partner does with a connection; `heard` is what was said on it so far. */
+/** How a partner treats a connection; `heard` is everything received on it so far. */
 export type Conduct = (socket: Socket, heard: string) => void;
 
-/** Somebody else's server, on which a call comes to no good end. Conduct is called with each piece that arrives. */
+/** An external server on which calls fail. Calls its conduct with each received chunk. */
 export class PartnerInTrouble {
-  /** All that was said, by connection. */
+  /** Everything received, by connection. */
   readonly calls: string[] = [];
   private readonly sockets = new Set<Socket>();
 
@@ -38,7 +38,7 @@ export class PartnerInTrouble {
   }
 }
 
-/** What HTTP callers have to bear: the head of an answer is not all of it. */
+/** What HTTP callers must cope with, also after the headers of a reply. */
 export const TROUBLES: Readonly<Record<string, Conduct>> = {
   'never answers': () => undefined,
   'hangs up at once': (socket) => socket.resetAndDestroy(),
@@ -55,7 +55,7 @@ export const TROUBLES: Readonly<Record<string, Conduct>> = {
   'says no HTTP': (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
 };
 
-/** Is never silent for long, and never done. */
+/** Sends data forever, without long pauses. */
 export function trickle(socket: Socket, begin: string, more = 'x'): void {
   socket.write(begin);
   const drops = setInterval(() => socket.write(more), 50);

@@ -3,7 +3,10 @@ import type { TestApp } from './test-app.js';
 
 export type Scan = 'seqscan' | 'indexscan' | 'indexonlyscan';
 
-/** Of the reads among these statements, as they are prepared; a table is read as a whole only where no index would do, however small it is. */
+/**
+ * The plans of the reads among these prepared statements; sequential scans only appear where no index is usable,
+ * however small the table is.
+ */
 export async function plans(
   app: TestApp,
   asked: readonly string[],

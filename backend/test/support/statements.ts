@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { Database } from '../../src/platform/infrastructure/database/database.js';
 import type { TestApp } from './test-app.js';
 
-/** Writes down what an application asks of its database, but for the brackets of transactions. */
+/** Records an application's database statements, except begin and commit. */
 export function listenToStatements({ nest }: TestApp): string[] {
   const statements: string[] = [];
   const known = new WeakSet<PoolClient>();

@@ -17,7 +17,7 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** The whole application on a database and a data folder of its own, API and worker in this process. */
+/** The whole application with its own database and data folder, API and worker in this process. */
 export class TestApp {
   private constructor(
     readonly nest: NestExpressApplication,
@@ -37,7 +37,7 @@ export class TestApp {
       PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: database.url,
-      // As few as there may be: a transaction that waits for a second connection would be found.
+      // The minimum: reveals transactions that wait for a second connection.
       DATABASE_POOL: '2',
       SESSION_SECRET: 'session-0123456789-abcdefghijklmnopqrstuv',
       OTP_SECRET: 'otp-0123456789-abcdefghijklmnopqrstuv',
@@ -83,7 +83,7 @@ export class TestApp {
     return this.nest.get(Sql);
   }
 
-  /** The dev mail box, newest first. */
+  /** The development mail box, newest first. */
   async mails(): Promise<ReceivedMail[]> {
     const { body } = await this.visitor().get<ReceivedMail[]>('/dev/mail', {
       headers: { accept: 'application/json' },

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { atTheEnd } from './at-the-end.js';
 
-/** A worker, or an API, as the launcher runs it: a process of its own that can be killed. */
+/** A separate worker or API process, started as the launcher does it, that can be killed. */
 export class WorkerProcess {
-  /** SIGKILL: no handler of the worker's runs. */
+  /** SIGKILL: no handler of the worker runs. */
   readonly kill: () => Promise<void>;
 
   private constructor(child: ChildProcess) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Uploads } from '../../src/modules/catalog/domain/uploads.js';
+import { Uploads } from '../../src/modules/catalog/domain/uploads/uploads.js';
 import { anUpload, noon, partOf } from '../../src/modules/catalog/testing/upload-builder.js';
 import { Ids } from '../../src/platform/application/ids.js';
 import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** One that became a video, of which a course that people bought still lives. */
+/** An upload that became a video, in a course that buyers still have. */
 async function takenUpload({ user }: HttpClient): Promise<string> {
   const next = () => app.nest.get(Ids).next();
   const given = { id: next(), lectureId: next(), courseId: next(), ownerId: user._id };

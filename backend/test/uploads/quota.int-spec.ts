@@ -20,7 +20,7 @@ const MOST_AT_ONCE = 8;
 let app: TestApp;
 let educator: HttpClient;
 let lectureId: string;
-/** All of the quota but ten bytes is announced by an upload of another lecture. */
+/** An upload for another lecture announces all of the quota except ten bytes. */
 beforeAll(async () => {
   app = await TestApp.start({ ROLES: 'api', EDUCATOR_QUOTA_GIB: '1' });
   educator = await app.signUp('educator');
@@ -37,7 +37,7 @@ async function newLecture(client: HttpClient): Promise<string> {
 const begin = (client: HttpClient, lecture: string, size: number) =>
   new TusSender(app.url, client).begin({ lectureId: lecture, size });
 
-/** A form that announces its size, begins with its video and then sends no more. */
+/** A form that announces its size, starts with its video and then stalls. */
 function heldForm(client: HttpClient, path: string, size: number): ClientRequest {
   const sending = request(`${app.url}${path}`, {
     method: 'POST',
@@ -141,6 +141,24 @@ describe('The quota of an educator', () => {
     });
     await other.delete(`/api/course/removecourse/${courseId}`);
     expect((await begin(other, lecture, 11)).status).toBe(201);
+  });
+
+  it('counts what is made of a video, whole or not, for its educator alone', async () => {
+    const other = await app.signUp('educator');
+    const videoId = await addPlayableVideo(app, await newLecture(other));
+    const [{ courseId = '' } = {}] = await app.sql.rows<{ courseId: string }>(
+      `update catalog.video set size = 1000, renditions = $2::jsonb where id = $1
+       returning course_id as "courseId"`,
+      [videoId, JSON.stringify([{ bytes: GIB - 1_010 }, { bytes: 5 }, { result: null }])],
+    );
+    const lecture = await newLecture(other);
+    const refused = await begin(other, lecture, 6);
+    expect(refused.body).toMatchObject({ code: 'UPLOAD_QUOTA_EXCEEDED' });
+    expect(await app.nest.get(StoredBytes).ofCourse(courseId)).toEqual({
+      own: GIB - 5,
+      retired: 0,
+    });
+    expect((await begin(other, lecture, 5)).status).toBe(201);
   });
 
   it('leaves out what only buyers of a retired course have', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** A course with a lecture, of whose video some has arrived. */
+/** A course with a lecture and a partial upload for it. */
 async function underWay() {
   const courseId = (await createCourse(educator))._id;
   const lectureId = (await addLecture(educator, courseId))._id;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { VideoSources } from '../../src/modules/catalog/application/videos/video-sources.js';
-import { Videos } from '../../src/modules/catalog/domain/videos.js';
+import { Videos } from '../../src/modules/catalog/domain/videos/videos.js';
 import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { addLecture, createCourse, form, type LectureBody } from '../catalog/classroom.js';
@@ -25,7 +25,7 @@ if (endpoint)
 let app: TestApp | null = null;
 afterAll(() => app?.close());
 
-/** More than one part of S3 between two cuts. */
+/** More than one S3 part between two cuts. */
 const video = randomBytes(24_000_000);
 const sha256 = createHash('sha256').update(video).digest('hex');
 
@@ -40,7 +40,7 @@ describe.each(stores)('A resumable upload to %s', (_, settings) => {
     const path = String(begun.headers.get('location'));
     for (const percent of [1, 50, 99]) {
       const until = (video.length * percent) / 100;
-      // What the server had not read yet when the line broke is sent again, as a client would.
+      // What the server had not read when the connection broke is sent again, as a client would.
       await eventually('the upload taken in up to the cut', async () => {
         const offset = await sender.offsetOf(path);
         if (offset < until) await sender.patchAndCut(path, offset, video, until);
@@ -58,7 +58,7 @@ describe.each(stores)('A resumable upload to %s', (_, settings) => {
     const take = () =>
       educator.post<LectureBody>(`/api/course/editlecture/${lectureId}`, form({ uploadId }));
     expect((await take()).body.videoStatus).toBe('uploaded');
-    // An answer that was lost is asked for again.
+    // A lost reply is requested again.
     expect((await take()).status).toBe(200);
     const { nest } = app;
     const taken = await nest.get(UnitOfWork).run(() => nest.get(Videos).find(uploadId));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** So many that were begun two days ago, one after the other, and last gone on with so many hours ago. */
+/** Creates uploads begun two days ago, one after the other, and last continued so many hours ago. */
 async function uploadsTouched(hoursAgo: number, count: number): Promise<void> {
   await app.sql.rows(
     `insert into catalog.upload

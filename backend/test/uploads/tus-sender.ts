@@ -11,7 +11,7 @@ const patchHeaders = (offset: number) => ({
   'upload-offset': String(offset),
 });
 
-/** One educator's end of the protocol, and of a line that breaks. */
+/** An educator's client of the protocol, on a connection that breaks. */
 export class TusSender {
   constructor(
     private readonly url: string,
@@ -49,7 +49,7 @@ export class TusSender {
     });
   }
 
-  /** Announces the rest of the video, sends a piece of it and hangs up. */
+  /** Announces the rest of the video, sends a part of it and disconnects. */
   async patchAndCut(path: string, offset: number, video: Buffer, until: number): Promise<void> {
     const { hostname, port } = new URL(this.url);
     const socket = connect(Number(port), hostname);

@@ -12,7 +12,7 @@ export interface Violation {
   file: string;
 }
 
-/** What our rules say about a tree with these files in it. */
+/** Violations of our rules in a tree with these files. */
 export async function violationsOf(files: Record<string, string>): Promise<Violation[]> {
   const root = await mkdtemp(join(tmpdir(), 'walls-'));
   try {

@@ -4,7 +4,7 @@ import { risksOf } from './migration-risks.js';
 
 const LATER = '2027-01-01-catalog-1';
 
-/** The statements a migration would run, without a database. */
+/** The statements of a migration, without a database. */
 function statementsOf({ class: Migration }: (typeof migrations)[number]): string[] {
   const migration = new Migration(null as never, { get: () => ({}) } as never);
   void migration.up();

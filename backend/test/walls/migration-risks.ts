@@ -1,4 +1,4 @@
-/** Migrations named before this belong to the first release: they never meet a table with rows. */
+/** Migrations named before this belong to the first release: their tables are always empty. */
 const FIRST_ON_FULL_TABLES = '2026-11-22';
 
 interface Rule {
@@ -6,7 +6,7 @@ interface Rule {
   readonly pattern: RegExp;
 }
 
-/** Statements that hold up a busy table, or break the release that still runs beside the new one. */
+/** Statements that block a busy table, or break the previous release during a rolling deployment. */
 const RULES: readonly Rule[] = [
   {
     risk: 'builds an index while writes wait: create it concurrently',
@@ -31,8 +31,8 @@ const RULES: readonly Rule[] = [
 const CREATED = /create table (?:if not exists )?(\S+)/;
 
 /**
- * What about a migration would lock or break a running installation, a line for each risk.
- * Statements on tables that the same migration creates cannot.
+ * The risks of a migration for a running installation, one per line. Statements on tables that the same migration
+ * creates have none.
  */
 export function risksOf(name: string, statements: readonly string[]): string[] {
   if (name < FIRST_ON_FULL_TABLES) return [];

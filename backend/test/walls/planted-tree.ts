@@ -1,4 +1,4 @@
-/** A small tree that keeps every rule: file name to source text. */
+/** A small tree that follows every rule: source text by file name. */
 export const LEGAL: Record<string, string> = {
   'backend/src/main.ts': "import './app/app.module.js';",
   'backend/src/app/app.module.ts':
@@ -42,15 +42,15 @@ export const LEGAL: Record<string, string> = {
 
 export interface Planted {
   rule: string;
-  /** What the planted file does that it must not. */
+  /** The violation in the planted file. */
   sin: string;
   file: string;
   imports: string;
-  /** What it imports, where that is not part of the legal tree. */
+  /** Its imports that are not in the legal tree. */
   also?: Record<string, string>;
 }
 
-// `payouts` and `wishlist` exist nowhere: the walls must hold for what is built tomorrow.
+// `payouts` and `wishlist` do not exist: the walls must hold for future modules.
 const PAYOUTS = 'backend/src/modules/payouts';
 const payoutsContract = { [`${PAYOUTS}/contract.ts`]: 'export const payouts = 1;' };
 const payoutsDomain = { [`${PAYOUTS}/domain/payout.ts`]: 'export const payout = 1;' };

@@ -1,13 +1,13 @@
-import type { Change } from '../../../infra/local/change-packages.ts';
+import type { Change } from '../../../infra/build/change-packages.ts';
 
 const NOTHING = 'export default undefined;';
 
 /**
- * Modules of the engine for streams that are not ours, and what stands in their place. Ours are fMP4 with sound
- * and picture in one file and no keys; their captions are files of their own, which the player reads.
+ * The engine's modules for kinds of streams that we do not have, with their replacements. Our streams are fMP4 with
+ * sound and picture in one file and without encryption; captions are separate files, which the player reads.
  */
 export const LEFT_OUT: Record<string, string> = {
-  // Sound and captions in playlists of their own.
+  // Sound and captions in separate playlists.
   'controller/audio-stream-controller': NOTHING,
   'controller/audio-track-controller': NOTHING,
   'controller/subtitle-stream-controller': 'export const SubtitleStreamController = undefined;',
@@ -23,29 +23,29 @@ export const LEFT_OUT: Record<string, string> = {
   // Encryption.
   'controller/eme-controller': NOTHING,
   'crypt/decrypter': 'export default class { destroy() {} }',
-  // Advertisements, a choice of hosts, reports to them, pictures for winding on.
+  // Advertisements, content steering, telemetry, thumbnails for fast playback.
   'controller/interstitials-controller': NOTHING,
   'controller/content-steering-controller': NOTHING,
   'controller/cmcd-controller': NOTHING,
   'controller/iframe-controller': 'export const IFrameController = undefined;',
-  // Notes in the stream.
+  // Metadata in the stream.
   'controller/id3-track-controller': NOTHING,
-  // Off unless asked for: a smaller picture after lost frames, and loading by `fetch`.
+  // Off by default: switching down after dropped frames, and loading by `fetch`.
   'controller/fps-controller': NOTHING,
   'utils/fetch-loader': 'export default undefined; export const fetchSupported = () => false;',
-  // fMP4 is passed on as it is: no worker repacks it.
+  // fMP4 needs no repackaging, so there is no worker.
   'demux/inject-worker': `export const hasUMDWorker = () => false;
     export const injectWorker = undefined, loadWorker = undefined, removeWorkerFromStore = undefined;`,
 };
 
-/** Packages that the engine brings along, and what browsers have in their place. */
+/** The engine's dependencies, replaced by browser features. */
 export const STAND_INS: Record<string, string> = {
   'url-toolkit': `export const buildAbsoluteURL = (base, url) => new URL(url, base || location.href).href;`,
   '@svta/cml-id3': `export const utf8ArrayToStr = (bytes) => new TextDecoder().decode(bytes);`,
   '@svta/cml-utils': `export const uuid = () => String(Math.random());`,
 };
 
-/** What it repacks is not asked for any more. */
+/** Removes the remaining references to repackaging. */
 export const HLS: Change[] = [
   {
     file: /hls\.js\/src\/demux\/transmuxer\.ts$/,

@@ -8,8 +8,8 @@ const PACKAGE = fileURLToPath(import.meta.resolve('hls.js/package.json'));
 const SOURCES = join(dirname(PACKAGE), 'src');
 
 /**
- * Builds the engine of HLS from its sources instead of taking its light build, without what our streams
- * never use. Fails when the library has changed where this leans on it.
+ * Builds the HLS engine from its sources instead of using its light build, without what our streams never use. Fails
+ * when the library changes where this depends on it.
  */
 export function leanHls(): Plugin {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
@@ -33,7 +33,7 @@ export function leanHls(): Plugin {
       if (name === null || name in LEFT_OUT) return null;
       const { code } = await transformWithOxc(source, id, {
         target: 'es2022',
-        // As its own build does: a field that is only declared must not undo what the parent's constructor set.
+        // As in the engine's own build: a declared-only field must not overwrite what the parent's constructor set.
         assumptions: { setPublicClassFields: true },
         typescript: { removeClassFieldsWithoutInitializer: true },
       });
@@ -46,13 +46,13 @@ export function leanHls(): Plugin {
   };
 }
 
-/** `controller/abr-controller` of a file of the engine. */
+/** The module name, such as `controller/abr-controller`, of a file of the engine. */
 function moduleOf(id: string): string | null {
   if (!id.startsWith(SOURCES)) return null;
   return relative(SOURCES, id).replaceAll(sep, '/').replace(/\.ts$/, '');
 }
 
-/** What its own build fills in: none of the features that can be left out. */
+/** The flags of the engine's own build, with all optional features off. */
 function withFlags(code: string, version: string): string {
   const result = code
     .replace(/\b__USE_[A-Z0-9_]+__\b/g, 'false')
@@ -65,7 +65,7 @@ function withFlags(code: string, version: string): string {
 const LOGGER = /^(this|(.+\.)?logger\??)$/;
 const LOGS = /^(trace|debug|log|info|warn|error)$/;
 
-/** Its log is off, and a tenth of its bytes. */
+/** Removes log statements: logging is off, and takes a tenth of the bytes. */
 function withoutLogs(code: string): string {
   const entries: ESTree.ExpressionStatement[] = [];
   const { program } = parseSync('engine.js', code);

@@ -1,8 +1,8 @@
-import type { Change } from '../../../infra/local/change-packages.ts';
+import type { Change } from '../../../infra/build/change-packages.ts';
 
 /**
- * Every icon has a line that reads a property and does nothing with it, which a bundler has to keep: reading may
- * be an effect. A file that is only another name of an icon has but the comment.
+ * Every icon has a line that reads a property without using it, which a bundler has to keep, because reading may have
+ * side effects. A file that only aliases an icon consists of a comment.
  */
 export const LUCIDE: Change[] = [
   {
@@ -10,7 +10,7 @@ export const LUCIDE: Change[] = [
     from: /^(__iconData\.node;|\/\/# sourceMappingURL=.*)$/gm,
     to: '',
   },
-  // What no icon of ours is given: lines as wide at every size or scale, settings of a provider, other names as classes.
+  // Unused options of icons: constant line width at every scale, settings from a provider, alias names as classes.
   {
     file: /lucide-react\/dist\/esm\/shared\/src\/build\/buildLucideIconNode\.mjs$/,
     from: /(?<=calculatedStrokeWidth = )params\.absoluteStrokeWidth \? .*?(?=;\n)/,

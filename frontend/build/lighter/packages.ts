@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import { changePackages } from '../../../infra/local/change-packages.ts';
+import { changePackages } from '../../../infra/build/change-packages.ts';
 import { HLS } from './hls-left-out.ts';
 import { LUCIDE } from './lucide.ts';
 import { ROUTER } from './router.ts';
 import { VIDSTACK } from './vidstack.ts';
 
-/** Takes out of packages what no page of ours uses and a bundler cannot know it. */
+/** Removes from packages what our pages never use and a bundler cannot detect. */
 export const lighterPackages = (): Plugin => ({
   ...changePackages('lighter-packages', [...ROUTER, ...LUCIDE, ...VIDSTACK, ...HLS]),
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

@@ -1,8 +1,8 @@
-import type { Change } from '../../../infra/local/change-packages.ts';
+import type { Change } from '../../../infra/build/change-packages.ts';
 
 const file = /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/;
 
-/** A class that nobody uses can go once it is the result of a pure expression. */
+/** An unused class can be dropped once it is the result of a pure expression. */
 const pureClass = (name: string): Change => ({
   file,
   from: new RegExp(
@@ -12,12 +12,12 @@ const pureClass = (name: string): Change => ({
   to: `var ${name} = /* @__PURE__ */ (() => $1)();`,
 });
 
-/** Our routes are those of `BrowserRouter`; most of the package is for a framework with data of its own. */
+/** Our routes only need `BrowserRouter`; most of the package is for a framework with data loading. */
 export const ROUTER: Change[] = [
-  // Names for developers' tools, which keep every component that has one.
+  // Names for developer tools, which keep every named component in the bundle.
   { file, from: /^[A-Z]\w+\.displayName = "\w+";$/gm, to: '' },
   { file, from: /= (React\d+\.(memo|createContext|forwardRef)\()/g, to: '= /* @__PURE__ */ $1' },
-  // Links fetch ahead what only the framework knows.
+  // Links with prefetching, which only works with the framework.
   {
     file,
     from: /\[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);/,
@@ -25,7 +25,7 @@ export const ROUTER: Change[] = [
   },
   { file, from: '          ...prefetchHandlers,\n', to: '' },
   { file, from: 'ref: mergeRefs(forwardedRef, prefetchRef)', to: 'ref: forwardedRef' },
-  // Errors of its data.
+  // Error boundaries of its data loading.
   pureClass('RemixErrorBoundary'),
   pureClass('AwaitErrorBoundary'),
   pureClass('RenderErrorBoundary'),

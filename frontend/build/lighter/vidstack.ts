@@ -1,4 +1,4 @@
-import type { Change } from '../../../infra/local/change-packages.ts';
+import type { Change } from '../../../infra/build/change-packages.ts';
 
 const file = (name: string): RegExp =>
   new RegExp(String.raw`@vidstack/react/prod/(chunks|player)/vidstack-${name}\.js$`);
@@ -12,7 +12,7 @@ const ICONS = file('default-icons');
 
 const PURE = '/* @__PURE__ */';
 
-/** Parts of the layout for what our videos never have; what the player's `slots` leave out is among them. */
+/** Parts of the layout that our videos never have, including those disabled by the player's `slots`. */
 const NEVER_SHOWN = [
   ...['AirPlayButton', 'GoogleCastButton', 'DownloadButton', 'LiveButton'],
   ...['ChaptersMenu', 'AudioMenu', 'VideoLoadLayout'],
@@ -21,7 +21,7 @@ const NEVER_SHOWN_ICONS = ['AirPlayButton', 'GoogleCastButton', 'DownloadButton'
 const NEVER_SHOWN_IN_MENUS = ['Audio', 'Chapters', 'AudioBoostUp', 'AudioBoostDown'];
 
 export const VIDSTACK: Change[] = [
-  // Names for developers' tools, which keep every component that has one.
+  // Names for developer tools, which keep every named component in the bundle.
   ...[ELEMENTS, MORE_ELEMENTS, PLAYER, LAYOUT].flatMap((part) => [
     { file: part, from: /^[\w$]+\.displayName = "\w+";$/gm, to: '' },
     {
@@ -30,13 +30,13 @@ export const VIDSTACK: Change[] = [
       to: `$1${PURE} $2`,
     },
   ]),
-  // A class is set up beside itself, so that a bundler keeps those that nobody uses.
+  // Classes are initialized by separate statements, so a bundler keeps unused ones.
   ...[CORE, PLAYER].map((part) => ({
     file: part,
     from: /^(?:const|var) (\w+) = (class(?: \w+)?(?: extends \w+)? \{(?:\}|$[^]*?^\}));\n((?:const \w+__proto = \1\.prototype;\n)?(?:(?:prop|method)\(\w+__proto, "\w+"\);\n)*)/gm,
     to: `const $1 = ${PURE} (() => {\nconst $1 = $2;\n$3return $1;\n})();\n`,
   })),
-  // Of where videos may come from: HLS and files.
+  // The sources we use: HLS and files.
   {
     file: CORE,
     from: 'DASH_LOADER = new DASHProviderLoader(), HLS_LOADER',
@@ -48,13 +48,13 @@ export const VIDSTACK: Change[] = [
     to: ';',
   },
   { file: CORE, from: /^\t+(AUDIO_LOADER|DASH_LOADER|\.\.\.EMBED_LOADERS),\n/gm, to: '' },
-  // On a slow line playlists of two sizes come before the first picture, each with the news of all sizes.
+  // On a slow connection, playlists of two sizes arrive before the first frame, each triggering an update of all sizes.
   {
     file: HLS_PROVIDER,
     from: 'for (const level of instance.levels) {',
     to: 'if (this.#ctx.qualities.length === 0) $&',
   },
-  // To play on other devices has no button, and nothing comes from elsewhere.
+  // There is no button for remote playback, and nothing comes from elsewhere.
   {
     file: PLAYER,
     from: /isYouTubeEmbed = [^;]*?(\[hasMounted,[^]*?)\tReact\.useEffect\(\(\) => \{\n\t\tif \(!isGoogleCast [^]*?\}, \[isGoogleCast\]\);\n/,

@@ -1,4 +1,4 @@
-/** A sheet that failed stays in the page, and the next attempt at its part would take it for loaded. */
+/** Removes failed style sheets: they stay in the page, and a retry would take them for loaded. */
 export function forgetFailedStyles(): void {
   const forget = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();

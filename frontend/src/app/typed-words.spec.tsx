@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, type ReactElement } from 'react';
 import { spawn } from 'typed-redux-saga';
-import { EditProfile } from '../features/account/edit-profile';
-import { NewToken } from '../features/account/new-token';
+import { EditProfile } from '../features/account/profile/edit-profile';
+import { NewToken } from '../features/account/settings/new-token';
 import { CreateCourse } from '../features/authoring/create-course';
-import { LectureForm } from '../features/lectures/lecture-form';
-import { NewLecture } from '../features/lectures/new-lecture';
+import { LectureForm } from '../features/lectures/edit/lecture-form';
+import { NewLecture } from '../features/lectures/list/new-lecture';
 import { GiveBackDialog } from '../features/orders/give-back';
 import { ReplyDialog } from '../features/reviews/reply-dialog';
 import { ReportDialog } from '../features/reviews/report-dialog';
@@ -42,9 +42,9 @@ interface Case {
   element: ReactElement;
   field: string | RegExp;
   submit: string;
-  /** What else has to be filled in. */
+  /** Another required field. */
   besides?: [ByRoleMatcher, string];
-  /** What the server had told before it was in trouble. */
+  /** Data received before the server failed. */
   told?: UnknownAction;
 }
 
@@ -94,6 +94,7 @@ const CASES: Case[] = [
     element: <ReportDialog {...review} />,
     field: /^Anything else/,
     submit: 'Send report',
+    besides: ['radio', 'Advertising or spam'],
   },
   {
     form: 'why a course goes back',
@@ -113,7 +114,7 @@ async function show({ element, told }: Case) {
   return running;
 }
 
-/** How the server treats every call, and every form that is sent with its files. */
+/** The server's response to every call and every form with files. */
 interface Trouble {
   call: () => Response;
   upload: (upload: FakeUpload) => void;

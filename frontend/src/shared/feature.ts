@@ -1,11 +1,11 @@
 import type { Reducer } from '@reduxjs/toolkit';
 
-/** A feature whose state and saga arrive with its screens instead of with the first load. */
+/** A feature whose state and saga are loaded with its screens instead of at the first load. */
 export interface Feature {
-  /** Where its state stands in the store. */
+  /** Its key in the store. */
   name: string;
   reducer: Reducer;
   saga: () => Generator;
-  /** What it has begun goes on when the person is gone: it lets people in and out, or is open to all. */
+  /** Keeps its sagas running when the user logs out: it handles log-in and log-out, or is open to everybody. */
   outlives?: true;
 }

@@ -1,6 +1,6 @@
-/** How every store of ours is checked in development. */
+/** The development checks of all our stores. */
 export const middlewareOptions = {
   thunk: false as const,
-  // Forms hand their files to the sagas; no file ever gets into the state.
+  // Forms pass files to sagas in actions; no file ever gets into the state.
   serializableCheck: { ignoredActionPaths: [/\.(photo|thumbnail|videoUrl|file)$/] },
 };

@@ -12,8 +12,8 @@ import { type Shape, startShape } from './shape.ts';
 import { allReady, type Acknowledged, learn, makeCourse, play, type SoldCourse } from './story.ts';
 import { Truth } from './truth.ts';
 
-// The whole product as a cluster runs it, with nothing pretended but the payment provider, while processes
-// and services die. FULL=1 takes its time: more people, longer outages.
+// The whole product as in a cluster, with only the payment provider simulated, while processes and services die. FULL=1
+// takes longer: more people, longer outages.
 
 const full = process.env['FULL'] === '1';
 const LEARNERS = full ? 60 : 16;
@@ -47,7 +47,7 @@ async function eventually(
   assert.fail(`${what} did not come true within ${ms / 1000} s`);
 }
 
-/** What happens to those who use the product while something is done to it. */
+/** The experience of users while something is done to the product. */
 async function underLoad(work: () => Promise<void>): Promise<Sample[]> {
   const calls = usualCalls(learner, course.courseId, course.lectureIds[0] ?? '');
   const load = new Load(calls, PER_SECOND);
@@ -180,7 +180,7 @@ describe('The distributed shape', () => {
       statuses.filter((status) => ![200, 503].includes(status)),
       [],
     );
-    // Three seconds for a connection, and what a busy machine adds to them; no answer takes ten.
+    // Three seconds for a connection, plus the delays of a busy machine; no reply takes ten.
     assert.ok(slowest(samples) < 9_000);
     assert.ok(back < 5_000);
     assert.deepEqual(await truth.faults(), []);
@@ -219,14 +219,14 @@ describe('The distributed shape', () => {
   });
 });
 
-/** What /health/ready of the process itself answers, change by change, until nobody takes the call any more. */
+/** The process's own /health/ready results, change by change, until it refuses connections. */
 async function watchReadiness(url: string): Promise<string[]> {
   const seen: string[] = [];
   while (seen.at(-1) !== 'gone') {
     const signal = AbortSignal.timeout(1_000);
     const now = await fetch(`${url}/health/ready`, { signal }).then(
       ({ status }) => String(status),
-      // Who is only slow, or was cut off, is asked again.
+      // A slow or broken connection is retried.
       ({ cause }: Error) => (isRefusal(cause) ? 'gone' : undefined),
     );
     if (now && seen.at(-1) !== now) seen.push(now);

@@ -5,7 +5,7 @@ export interface Sample {
   at: number;
   ms: number;
   call: string;
-  /** 0: no answer at all. */
+  /** 0 for no response. */
   status: number;
 }
 
@@ -14,7 +14,7 @@ export interface Call {
   run: () => Promise<Response>;
 }
 
-/** Sends calls at a steady rate whether or not earlier ones were answered, as visitors do. */
+/** Sends calls at a steady rate, whether or not earlier ones were answered, as visitors do. */
 export class Load {
   readonly samples: Sample[] = [];
   private running = true;
@@ -57,7 +57,7 @@ export class Load {
   }
 }
 
-/** Reading as visitor and as a person, and a write that is safe to count afterwards. */
+/** Reads as a visitor and as a user, and a write that can be counted afterwards. */
 export const usualCalls = (person: Person, courseId: string, lectureId: string): Call[] => [
   { name: 'catalog', run: () => person.once('GET', '/api/course/getpublishedcoures?limit=5') },
   { name: 'person', run: () => person.once('GET', '/api/user/currentuser') },

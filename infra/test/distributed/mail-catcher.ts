@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that accepts everything and remembers whom it was for. */
+/** A mail server that accepts everything and records the recipients. */
 export class MailCatcher {
-  /** One for each mail. */
+  /** One entry per mail. */
   readonly recipients: string[] = [];
   private readonly smtp = new SMTPServer({
     authOptional: true,
@@ -15,7 +15,7 @@ export class MailCatcher {
   });
 
   async start(): Promise<string> {
-    // A sender that is killed in the middle is what these tests are about.
+    // Senders killed in the middle are what these tests are about.
     this.smtp.on('error', () => undefined);
     await new Promise<void>((resolve) => this.smtp.listen(0, '127.0.0.1', resolve));
     return `smtp://127.0.0.1:${(this.smtp.server.address() as AddressInfo).port}`;

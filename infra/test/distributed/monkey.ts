@@ -4,7 +4,7 @@ import type { Process } from './process.ts';
 const EVERY_MS = 1_500;
 const DEAD_FOR_MS = 300;
 
-/** Kills one process after another, in an order that TEST_SEED decides, and lets it be started again. */
+/** Kills one process after another, in an order determined by TEST_SEED, and has it restarted. */
 export class Monkey {
   readonly kills: string[] = [];
   private running = true;
@@ -21,7 +21,7 @@ export class Monkey {
     while (this.kills.length < kills) await sleep(100);
   }
 
-  /** Everything runs again when it resolves. */
+  /** Resolves when everything is running again. */
   async stop(): Promise<void> {
     this.running = false;
     await this.killing;
@@ -40,7 +40,7 @@ export class Monkey {
   }
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: small and deterministic. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

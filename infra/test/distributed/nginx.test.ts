@@ -10,15 +10,15 @@ import { freePort } from '../../local/ports.ts';
 import { ROOT } from '../../local/settings.ts';
 import { Process } from './process.ts';
 
-// nginx alone, as the image starts it, before an application and a store that only send and count.
+// Only nginx, started as in the image, in front of an application and a store that only send and count.
 
 const MIB = 1024 ** 2;
 const VIDEO = 256 * MIB;
-/** More than the buffers of nginx and of all sockets on the way hold, and far less than the video. */
+/** More than all buffers of nginx and of the sockets in between hold, and far less than the video. */
 const ON_THE_WAY = 64 * MIB;
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-nginx-'));
-// Started as root, its workers are somebody else.
+// If started as root, nginx's workers run as another user.
 chmodSync(folder, 0o755);
 let sent = 0;
 const store = createServer((_request, response) => {
@@ -84,7 +84,7 @@ describe('nginx', () => {
     const video = await new Promise<IncomingMessage>((resolve, reject) => {
       request(`http://127.0.0.1:${port}/lectern/video`, resolve).on('error', reject).end();
     });
-    // Time enough for what must not happen.
+    // Long enough for the forbidden effect to show.
     await sleep(1_500);
     assert.ok(sent < ON_THE_WAY, `${sent / MIB} MiB were fetched for a reader that took nothing`);
     assert.equal(await sizeOf(video), VIDEO);

@@ -16,7 +16,7 @@ const PACKAGES: Readonly<Record<string, string[]>> = {
   ffmpeg: ['ffmpeg'],
 };
 
-/** Brings what the shape is made of from the distribution; answers why it cannot run when it cannot. */
+/** Installs the shape's programs from the distribution; returns the reason if it cannot run. */
 export function missingForTheShape(): string | undefined {
   const wanted = Object.entries(PACKAGES).flatMap(([program, packages]) =>
     onPath(program) || onPath(`../sbin/${program}`) ? [] : packages,

@@ -5,23 +5,23 @@ import { committedContract } from '../api-contract.ts';
 export interface Reply<T> {
   status: number;
   body: T;
-  /** How often it had to be asked. */
+  /** How many tries it took. */
   tries: number;
 }
 
 const contract = committedContract();
 const PATIENCE_MS = 60_000;
-/** Asking this often in vain is enough. */
+/** The maximum number of tries. */
 const STUBBORN = 10;
 const AWAY = new Set([502, 503, 504]);
 
-/** A person at the client: keeps cookies, and asks again when the service was away, with the same Idempotency-Key. */
+/** A user of the client: keeps cookies, and retries with the same Idempotency-Key when the service was unavailable. */
 export class Person {
   readonly email = `${randomUUID()}@example.com`;
   id = '';
   private readonly jar = new Map<string, string>();
   private readonly baseUrl: string;
-  /** Answers nobody should ever see. */
+  /** Receives replies that nobody should ever get. */
   private readonly onBug: (what: string) => void;
 
   constructor(baseUrl: string, onBug: (what: string) => void) {
@@ -33,7 +33,7 @@ export class Person {
     const password = 'correct horse battery';
     const account = { name: `A ${role}`, email: this.email, password, role };
     const reply = await this.post<{ _id: string }>('/api/auth/signup', account);
-    // A sign-up whose answer was lost has happened.
+    // A sign-up whose reply was lost has succeeded.
     const known =
       reply.status === 409 && reply.tries > 1
         ? await this.post<{ _id: string }>('/api/auth/login', { email: this.email, password })
@@ -50,7 +50,7 @@ export class Person {
     return this.send<T>('POST', path, body, randomUUID());
   }
 
-  /** One try, as it comes. */
+  /** A single try, without retries. */
   async once(method: string, path: string, body?: object, key?: string): Promise<Response> {
     const isForm = body instanceof FormData;
     const response = await fetch(this.baseUrl + path, {
@@ -86,8 +86,8 @@ export class Person {
         const text = await response.text();
         if (response.status === 500) this.onBug(`${method} ${path} answered 500: ${text}`);
         const isBusy = response.status === 409 && text.includes('REQUEST_IN_PROGRESS');
-        // The first try died with its process, and its key is held for a minute. Impatient people press again:
-        // what must not happen twice has to hold without the key too.
+        // The first try died with its process, and its key is locked for a minute. Impatient users click again, so
+        // nothing may happen twice even without the key.
         if (isBusy && (busy += 1) === STUBBORN) key = undefined;
         if (!AWAY.has(response.status) && response.status !== 500 && !isBusy) {
           const reply = { status: response.status, body: parse<T>(text), tries };

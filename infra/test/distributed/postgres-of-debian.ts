@@ -10,11 +10,11 @@ import { Process } from './process.ts';
 const PASSWORD = 'distributed';
 const initdbs = (): string[] => globSync('/usr/lib/postgresql/*/bin/initdb').sort();
 
-/** Why there is no PostgreSQL of the distribution here; nothing when there is. */
+/** Why the distribution's PostgreSQL is not available; undefined if it is. */
 export const missingPostgres = (): string | undefined =>
   initdbs().length > 0 ? undefined : aptInstall(['postgresql']);
 
-/** The distribution's PostgreSQL, durable, on a port that stays the same when it is killed and started again. */
+/** The distribution's PostgreSQL, durable, on a port that stays the same across restarts. */
 export async function postgresOfDebian(
   folder: string,
 ): Promise<{ process: Process; url: string; version: string }> {
@@ -63,7 +63,7 @@ async function answersQuery(url: string): Promise<boolean> {
     await client.query('select 1');
     return true;
   } finally {
-    // Not awaited: a connection that never came about never says that it ended.
+    // Not awaited, because a connection that was never established does not report its end.
     void client.end().catch(() => undefined);
   }
 }

@@ -13,7 +13,7 @@ export interface ProcessOptions {
 
 const PATIENCE_MS = 30_000;
 
-/** A program of the distributed shape, which can be killed and started again. */
+/** A program of the distributed shape, which can be killed and restarted. */
 export class Process {
   private child: ChildProcess | undefined;
   private readonly options: ProcessOptions;
@@ -26,7 +26,9 @@ export class Process {
     return this.options.name;
   }
 
-  /** Resolves when it answers; a program that cannot start yet, its port still held say, is tried again. */
+  /**
+   * Resolves when it responds; retries a program that cannot start yet, for example because its port is still in use.
+   */
   async start(): Promise<void> {
     const { answers, logFile } = this.options;
     for (let waited = 0; waited < PATIENCE_MS; waited += 50) {
@@ -38,7 +40,7 @@ export class Process {
     throw new Error(`${this.name} does not answer:\n${readFileSync(logFile, 'utf8').slice(-4000)}`);
   }
 
-  /** Sends the signal; resolves with the milliseconds until the process was gone. */
+  /** Sends the signal; resolves with the milliseconds until the process ended. */
   async end(signal: NodeJS.Signals): Promise<number> {
     const { child } = this;
     if (!child) return 0;

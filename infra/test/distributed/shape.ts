@@ -16,7 +16,7 @@ import { Process } from './process.ts';
 
 const BUCKET = 'lectern-files';
 
-/** Three API processes behind nginx, two workers, PostgreSQL, Redis, an S3 server and a mail server, on the loopback. */
+/** Three API processes behind nginx, two workers, PostgreSQL, Redis, an S3 server and a mail server, on loopback. */
 export interface Shape {
   url: string;
   databaseUrl: string;
@@ -93,7 +93,7 @@ async function assemble(
 
   const apis: Shape['apis'] = [];
   const workers: Process[] = [];
-  // The first alone: making the bucket is nothing to race for.
+  // The first one alone, because creating the bucket must not be a race.
   for (const name of ['api-1', 'api-2', 'api-3']) {
     const apiPort = await freePort();
     const apiUrl = `http://127.0.0.1:${apiPort}`;
@@ -153,14 +153,14 @@ async function startRedis(folder: string): Promise<Process & { port: number }> {
   return Object.assign(redis, { port });
 }
 
-/** The nginx of the image, started as the image does. */
+/** The image's nginx, started as in the image. */
 async function startNginx(
   folder: string,
   port: number,
   apis: { url: string }[],
   s3: string,
 ): Promise<Process> {
-  // As the build of the image does it.
+  // Prepared as in the build of the image.
   const client = join(folder, 'client');
   cpSync(join(ROOT, 'frontend/dist'), client, { recursive: true });
   const compress = join(ROOT, 'infra/docker/compress.ts');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from './person.ts';
 
-/** What people were told had happened; afterwards all of it must be there, once. */
+/** What users were told had succeeded; afterwards all of it must exist, exactly once. */
 export interface Acknowledged {
   enrolled: string[];
   reviewed: string[];
@@ -30,7 +30,7 @@ const must = <T>(reply: { status: number; body: T }, what: string): T => {
   return reply.body;
 };
 
-/** An educator makes a course of two lectures, uploads their videos and publishes. */
+/** An educator creates a course of two lectures, uploads their videos and publishes it. */
 export async function makeCourse(educator: Person): Promise<SoldCourse> {
   const title = 'Built to survive';
   const made = await educator.post<{ course: { _id: string } }>('/api/course/create', {
@@ -63,7 +63,7 @@ export async function makeCourse(educator: Person): Promise<SoldCourse> {
   return { courseId, lectureIds };
 }
 
-/** A learner signs up, buys, marks a lecture as done, reviews, and has a code mailed. */
+/** A learner signs up, buys, marks a lecture as done, reviews, and requests a code by mail. */
 export async function learn(
   learner: Person,
   { courseId, lectureIds }: SoldCourse,
@@ -80,7 +80,7 @@ export async function learn(
     await learner.post<Record<string, string>>(`/dev/payments/${order.id}/pay`, { outcome }),
     'pay',
   );
-  // Without proof, because the tab was closed or the answer was lost, the provider's webhook enrolls.
+  // Without a proof, because the tab was closed or the reply was lost, the provider's webhook enrolls.
   if (paid['razorpay_signature'])
     must(await learner.post('/api/payment/verify-payment', { ...paid, courseId }), 'verify');
   else await enrolled(learner, courseId);
@@ -106,7 +106,7 @@ async function enrolled(learner: Person, courseId: string): Promise<void> {
   throw new Error('A payment without return did not enroll within a minute.');
 }
 
-/** Waits until all lectures can be watched. */
+/** Waits until all lectures are playable. */
 export async function allReady(person: Person, courseId: string, ms: number): Promise<Lecture[]> {
   for (let waited = 0; waited < ms; waited += 500) {
     const { body } = await person.get<{ lectures: Lecture[] }>(
@@ -121,7 +121,7 @@ export async function allReady(person: Person, courseId: string, ms: number): Pr
 const lines = (playlist: string): string[] =>
   playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Plays every segment of every rung as a player does, following links to the store. Answers the bytes. */
+/** Plays every segment of every rung like a player, following links to the store. Returns the number of bytes. */
 export async function play(person: Person, masterUrl: string): Promise<number> {
   const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
   const { body } = await person.get<string>(masterUrl);

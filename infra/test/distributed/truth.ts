@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { INVARIANTS } from '../../../backend/src/app/audit/invariants.ts';
 
-/** The database, asked directly. */
+/** Queries the database directly. */
 export class Truth {
   private readonly url: string;
 
@@ -20,7 +20,7 @@ export class Truth {
     }
   }
 
-  /** What is there and must not be, in words; empty when all is well. */
+  /** Violations, in words; empty when all is well. */
   async faults(): Promise<string[]> {
     const found: string[] = [];
     for (const { id, rule, breaches } of INVARIANTS)
@@ -30,7 +30,7 @@ export class Truth {
     return dead.length === 0 ? found : [...found, `${dead.length} dead letters`];
   }
 
-  /** Makes a database beside this one. @returns where it is */
+  /** Creates another database next to this one. @returns its URL */
   async emptyDatabase(name: string): Promise<string> {
     await this.rows(`create database ${name}`);
     return Object.assign(new URL(this.url), { pathname: `/${name}` }).href;

@@ -21,7 +21,7 @@ const audit = (env: NodeJS.ProcessEnv = {}) =>
     },
   });
 
-// A checkout that was pulled after its build: sources that nobody can build, so that a build is noticed.
+// A checkout that was updated after its build; its sources cannot be built, so that any attempt is noticed.
 before(() => {
   makeCheckout(folder);
   write(join(folder, 'backend/src/audit.ts'), 'of the next release');

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { startDatabase } from '../../local/database.ts';
+import { startDatabase } from '../../local/database/database.ts';
 import { lock } from '../../local/lock.ts';
 import { secretsOf } from '../../local/secrets.ts';
 import { ROOT } from '../../local/settings.ts';
@@ -33,7 +33,7 @@ const backup = () =>
     },
   });
 
-/** As somebody does whose disk is full. */
+/** As an operator does whose disk is full. */
 function moveAndLink(name: string): void {
   const moved = join(disk, name.replace('/', '-'));
   renameSync(join(dataDir, name), moved);

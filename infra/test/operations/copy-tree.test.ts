@@ -19,7 +19,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 const RENDITION = 'videos/one/720p';
 
-/** A size of a video while it is made: a segment is stored, then the playlist names it, and ends with the last. */
+/** A rendition in progress: a segment is stored before the playlist lists it, and the last one ends the playlist. */
 class GrowingRendition {
   private readonly lines: string[] = [];
   private readonly dir: string;
@@ -72,7 +72,7 @@ describe('Copying files that are in use', () => {
 
   it('brings whatever a copied playlist names, though the video grows meanwhile', () => {
     copyTree(files, copy, (path) => {
-      // Just before the playlist is copied, after its folder was read.
+      // Just before the playlist is copied, after its folder was listed.
       if (path.endsWith('.m3u8')) rendition.add();
       return false;
     });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
-import { buildIfStale } from '../../local/build.ts';
+import { buildIfStale } from '../../build/build.ts';
 import { freePort } from '../../local/ports.ts';
 import { ROOT } from '../../local/settings.ts';
 
@@ -73,19 +73,19 @@ describe('make start', () => {
 
   it('fails with the last words of PostgreSQL when that ends unasked, and leaves nobody behind', async () => {
     const { ended, complaint, port } = await launch({});
-    // It ends at once, with words in its log and none to the launcher, as it does when the disk is full.
+    // It ends at once with a message in its log only, as it does when the disk is full.
     const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
     const from = performance.now();
     process.kill(Number(pid), 'SIGQUIT');
     assert.deepEqual(await ended, [1, null]);
-    // Nobody had to be killed, which the launcher does after 15 s.
+    // No process had to be killed, which the launcher does after 15 s.
     assert.ok(performance.now() - from < 10_000);
     assert.match(await complaint, /PostgreSQL ended unasked.*immediate shutdown request/s);
     await assert.rejects(fetch(`http://127.0.0.1:${port}/health/live`));
   });
 });
 
-/** When the API is ready, before its first answer. */
+/** Reports when the API is ready, before its first reply. */
 const TELL_WHAT_IS_LOADED = `const { send } = process;
 if (send && process.env.ROLES === 'api')
   process.send = (...told) => {
@@ -107,20 +107,20 @@ async function begin(env: NodeJS.ProcessEnv) {
   return { launcher, port, ended: once(launcher, 'exit'), complaint: text(launcher.stderr) };
 }
 
-/** Resolves when it is ready, which the card says. */
+/** Resolves when the card says that it is ready. */
 async function launch(env: NodeJS.ProcessEnv) {
   const begun = await begin(env);
   return { ...begun, card: await saying(begun, /Lectern is ready.*┘/s) };
 }
 
-/** What it complains of, one that does not come to be ready. */
+/** The error output of a launcher that fails to start. */
 async function failed(env: NodeJS.ProcessEnv): Promise<string> {
   const { ended, complaint } = await begin(env);
   assert.deepEqual(await ended, [1, null]);
   return complaint;
 }
 
-/** All that it said by the time it says this. */
+/** All output up to the awaited text. */
 function saying({ launcher, ended, complaint }: Begun, awaited: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { command } from '../command.ts';
 import { Person } from '../distributed/person.ts';
-import { buildIfStale } from '../../local/build.ts';
+import { buildIfStale } from '../../build/build.ts';
 import { freePort } from '../../local/ports.ts';
 import { ROOT, readSettings } from '../../local/settings.ts';
 import { BUNDLE, startStack, type Stack } from '../../local/stack.ts';
 import { lock } from '../../local/lock.ts';
 import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../local/server-flags.ts';
 
-// What the person who runs an installation does: first user, backup while it is used, restore elsewhere.
+// An operator's tasks: first user, backup during use, restore elsewhere.
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-operations-'));
 const backups = join(folder, 'backups');
@@ -27,7 +27,7 @@ async function start(dataDir: string): Promise<string> {
   const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir });
   const release = await lock(dataDir, settings.publicUrl);
   const env = { ...process.env, APP_ENV: 'test', DEMO_WORLD: '0' };
-  // As `make start` does: what this build has prepared is not prepared again, a restored copy included.
+  // As in `make start`: what this build has prepared is not prepared again, a restored copy included.
   const build = 'the build under test';
   const stack = await startStack({
     settings,
@@ -59,7 +59,7 @@ const person = (url: string): Person => new Person(url, assert.fail);
 const logIn = (url: string, email: string, password = 'correct horse battery') =>
   person(url).post<{ photoUrl: string }>('/api/auth/login', { email, password });
 
-// Before anything runs: the programs below would build anew under the feet of a running server.
+// Before anything runs, because the programs below would otherwise rebuild while the server is running.
 before(() => buildIfStale(() => undefined));
 
 after(async () => {

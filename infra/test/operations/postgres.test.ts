@@ -14,7 +14,7 @@ describe('The PostgreSQL that comes along', () => {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      // What plain `kill` sends: it waits for every connection to end, and takes no new ones.
+      // The signal of plain `kill`: the server waits for all connections to end, and refuses new ones.
       process.kill(server.pid, 'SIGTERM');
       const lost = await Promise.race([server.lost, sleep(5_000, 'it runs on')]);
       assert.match(lost, /ended unasked.*smart shutdown request/s);

@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { postgresBinaries } from '../../local/postgres-binaries.ts';
+import { postgresBinaries } from '../../local/database/postgres-binaries.ts';
 import { ROOT } from '../../local/settings.ts';
 import { command, type Outcome } from '../command.ts';
 
-// Whether what is restored runs is the business of operations.test.ts: here the data are only said to be some.
+// operations.test.ts checks that restored data works; here the files only have to exist.
 
 const NAMES = ['postgres/PG_VERSION', 'files/picture.png', 'secrets.json'];
 
-/** Data that say of themselves which they are. */
+/** Data that can be identified by their content. */
 export const saying = (text: string) => Object.fromEntries(NAMES.map((name) => [name, text]));
 
 const { postgres } = await postgresBinaries();
 const version = /[\d.]+/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[0];
 
-/** A data directory in use, and a backup to be put in its place. */
+/** A data directory in use, and a backup to replace it. */
 export class RestoreCase {
   readonly backup: string;
   readonly dataDir: string;
@@ -51,7 +51,7 @@ export function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** What every file below a folder says, by its path. */
+/** The content of every file below a folder, by path. */
 export function contents(dir: string): Record<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((one) =>
     one.isFile(),

@@ -13,7 +13,7 @@ import { contents, RestoreCase, saying, write } from './restore-case.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lectern-killed-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Dies before the program changes anything in the file system for the nth time, from 0. */
+/** Kills the program before its nth change of the file system, from 0. */
 function killer(step: number): string {
   const file = join(folder, 'killer.mjs');
   write(
@@ -34,7 +34,7 @@ function killer(step: number): string {
   return `--import=${file}`;
 }
 
-/** The data in use, and what stands aside; whatever else a killed restore leaves is for the next one. */
+/** The current data and what was moved aside; anything else that a killed restore leaves is for the next one. */
 function stateOf(dataDir: string) {
   const all = Object.entries(contents(dataDir));
   const below = (folder: string) =>
@@ -50,7 +50,7 @@ function stateOf(dataDir: string) {
   return { data: Object.fromEntries(data), aside: aside.map((name) => below(`${name}/`)) };
 }
 
-/** What is started says that it was, and ends. */
+/** A start that only reports that it was started. */
 function start({ environment }: RestoreCase, port: number): Promise<Outcome> {
   const program = `
     import { runUntilStopped } from '${ROOT}/infra/local/session.ts';
@@ -70,7 +70,7 @@ describe('A restore that is killed', () => {
       const one = new RestoreCase(folder);
       const { ok } = await one.restore({ NODE_OPTIONS: killer(step) });
       if (ok) {
-        // As many as it takes to move three things in and three aside, and to say so.
+        // At least as many as moving three things in and three aside takes.
         assert.ok(step > 10, `killed at ${step} steps only`);
         return;
       }
@@ -123,7 +123,7 @@ describe('A restore that is killed', () => {
   });
 });
 
-/** A stand-in for the tool of PostgreSQL that loads a dump in its own way. */
+/** A fake of PostgreSQL's tool for loading dumps, with the given behavior. */
 function loader(way: string): string {
   const bin = mkdtempSync(join(folder, 'bin-'));
   const version = `[ "$1" = --version ] && echo 'pg_restore (PostgreSQL) 99.0' && exit`;

@@ -8,7 +8,7 @@ export interface Daemon {
   stop(): Promise<void>;
 }
 
-/** Starts a server that dies with us, and waits until it answers. */
+/** Starts a server that dies with us, and waits until it responds. */
 export async function startDaemon(
   command: string[],
   logFile: string,

@@ -9,7 +9,7 @@ import type { Service } from './service.ts';
 
 const NAME = 'Redis (queue contract suite)';
 
-/** The Redis of REDIS_URL, else one of our own, which keeps what it is told (append-only file). */
+/** The Redis at REDIS_URL, or else a new, persistent one (append-only file). */
 export async function startRedis(): Promise<Service> {
   const given = process.env['REDIS_URL'];
   if (given) return { env: { TEST_REDIS_URL: given }, stop: async () => undefined };

@@ -13,7 +13,7 @@ const NAME = 'S3 (files contract suite)';
 const PACKAGES = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'];
 const STORAGE = ['account', 'container', 'object'] as const;
 
-/** The S3 of S3_ENDPOINT, else OpenStack Swift with its S3 face: the one real S3 that Debian carries. */
+/** The S3 at S3_ENDPOINT, or else OpenStack Swift with its S3 API, the only real S3 in Debian. */
 export async function startS3(): Promise<Service> {
   const given = process.env['S3_ENDPOINT'];
   if (given) {
@@ -59,7 +59,7 @@ async function startSwift(): Promise<Service> {
     daemons.push(await startDaemon(command, join(dir, `${name}.log`), () => accepts(port)));
   };
   try {
-    // Not `nobody`: changing the user would undo that it dies with us.
+    // Not `nobody`: a change of user would keep it from dying with us.
     const cache = ['memcached', '-u', 'root', '-l', '127.0.0.1', '-p', String(memcached)];
     await Promise.all([
       start('memcached', cache, memcached),

@@ -31,7 +31,7 @@ pipeline = ${kind}-server
 use = egg:swift#${kind}
 `;
 
-/** The proxy that speaks S3. Order matters: listing_formats must see a request before s3api does. */
+/** The proxy with the S3 API. Order matters: listing_formats must see a request before s3api does. */
 export const proxyConfig = (dir: string, ports: SwiftPorts): string => `${common(dir, ports.proxy)}
 [pipeline:main]
 pipeline = catch_errors gatekeeper healthcheck cache listing_formats s3api tempauth copy slo dlo proxy-server

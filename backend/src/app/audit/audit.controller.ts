@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
-import { OpsArea } from '../../platform/infrastructure/http/ops.js';
+import { OpsArea } from '../../platform/infrastructure/http/access/ops.js';
 import { Audit } from './audit.js';
 
 const FindingView = z
@@ -20,13 +20,13 @@ export class AuditController {
 
   @ApiOperation({
     operationId: 'checkInvariants',
-    summary: 'Check what must always be true',
+    summary: 'Check the invariants of the data',
     description:
-      'Money, enrollments, reviews, invoice numbers and counters against each other, over the whole database; `make audit` does the same. It only reads, and takes seconds on a large installation.',
+      'Compares money, enrollments, reviews, invoice numbers and counters with each other across the whole database, as `make audit` does. It only reads, and takes seconds on a large installation.',
   })
   @ApiOkResponse({
     standardSchema: z.array(FindingView),
-    description: 'One for each rule; no breaches when all is well.',
+    description: 'One finding for each rule, with no breaches when all is well.',
   })
   @Get()
   check() {

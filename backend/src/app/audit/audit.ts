@@ -8,11 +8,11 @@ export interface Finding {
   readonly id: string;
   readonly rule: string;
   readonly breaches: number;
-  /** What broke it, at most 20. */
+  /** Violations, at most 20. */
   readonly examples: readonly string[];
 }
 
-/** Looks whether what must always be true is true. */
+/** Checks the invariants. */
 @Injectable()
 export class Audit {
   constructor(private readonly sql: Sql) {}

@@ -2,11 +2,14 @@ export interface Invariant {
   readonly id: string;
   /** What must always be true. */
   readonly rule: string;
-  /** Selects one row for each breach, its only column telling what broke the rule. */
+  /** A query with one row per violation, whose only column describes it. */
   readonly breaches: string;
 }
 
-/** What no fault, retry or race may ever break. They span the modules' schemas, so they stand here; they only read. */
+/**
+ * Invariants that no fault, retry or race may ever violate. They span the modules' schemas, so they are defined here;
+ * they only read.
+ */
 export const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I1',

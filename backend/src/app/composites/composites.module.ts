@@ -22,7 +22,9 @@ import { ContractProfilePhotos } from './contract-profile-photos.js';
 import { ContractReviewAuthors } from './contract-review-authors.js';
 import { ContractSharedDevices } from './contract-shared-devices.js';
 
-/** Answers that span modules, made from their contracts: adapters for ports of modules that may not ask for themselves. */
+/**
+ * Adapters that implement modules' ports with other modules' contracts, for modules that may not depend on each other.
+ */
 @Global()
 @Module({
   controllers: [AuditController],

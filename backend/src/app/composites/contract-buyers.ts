@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Buyer, Buyers } from '../../modules/commerce/application/orders/buyers.js';
+import {
+  type Addressee,
+  type Buyer,
+  Buyers,
+} from '../../modules/commerce/application/orders/buyers.js';
 import { IdentityApi } from '../../modules/identity/contract.js';
 
 @Injectable()
@@ -10,5 +14,12 @@ export class ContractBuyers extends Buyers {
 
   async find(userId: string): Promise<Buyer | null> {
     return (await this.identity.profilesOf([userId])).get(userId) ?? null;
+  }
+
+  async addresseeOf(userId: string): Promise<Addressee | null> {
+    const profile = await this.find(userId);
+    if (!profile) return null;
+    const { name, email } = profile;
+    return (await this.identity.hasConfirmedEmail(userId)) ? { name, email } : { email };
   }
 }

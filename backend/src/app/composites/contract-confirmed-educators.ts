@@ -3,7 +3,10 @@ import { ConfirmedEducators } from '../../modules/catalog/application/courses/co
 import { IdentityApi } from '../../modules/identity/contract.js';
 import { Config } from '../../platform/infrastructure/config/config.js';
 
-/** Learners write to the address that a course shows. Outside production, where it may be made up, it is nobody's. */
+/**
+ * Learners write to the address shown on a course, so it must be confirmed. Outside production, made-up addresses are
+ * fine.
+ */
 @Injectable()
 export class ContractConfirmedEducators extends ConfirmedEducators {
   constructor(

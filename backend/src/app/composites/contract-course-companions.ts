@@ -45,7 +45,7 @@ export class ContractCourseCompanions extends CourseCompanions {
     const profiles = await this.identity.profilesOf(userIds);
     const educators = [...profiles.values()].flatMap((profile) => {
       const { role } = profile;
-      // Whoever runs the installation is no part of the marketplace.
+      // Ops staff are no part of the marketplace.
       return role === 'ops' ? [] : [[profile.id, { ...profile, role }] as const];
     });
     return new Map(educators);

@@ -7,7 +7,10 @@ type Names = ReadonlyMap<string, string>;
 const MOST_KEPT = 1_000;
 const MAX_AGE_MS = 30_000;
 
-/** The same slips are made again and again, and most of them name nobody: what was said may be as old as a kept answer. */
+/**
+ * A cache: the same misspelled words recur, and most of them name nobody. Entries may be as old as a cached search
+ * answer.
+ */
 @Injectable()
 export class ContractEducatorDirectory extends EducatorDirectory {
   private readonly kept = new Map<string, { readonly names: Names; readonly until: number }>();

@@ -1,6 +1,6 @@
 import { CARD_SECONDS, type LectureScript } from './demo-slides.js';
 
-/** What the cards of a demo lecture say, as WebVTT: a cue for each card, while it stands. */
+/** The WebVTT captions of a demo lecture: a cue for each card, while it is shown. */
 export function demoCaptions({ title, points }: LectureScript): string {
   const cues = [title, ...points].map((text, at) => {
     const [from, to] = [at, at + 1].map((card) => clock(card * CARD_SECONDS));

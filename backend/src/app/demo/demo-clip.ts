@@ -7,7 +7,9 @@ import { CARD_SECONDS, drawSlides, type LectureScript, type Slides } from './dem
 const FADE_SECONDS = 0.5;
 const FRAMES = 25;
 
-/** A short lecture as fragmented MP4, streamed while it is made: cards over a moving landscape, and a quiet chord. */
+/**
+ * A short lecture as fragmented MP4, streamed while it is encoded: cards over a moving landscape, and a quiet chord.
+ */
 export async function demoClip(
   ffmpeg: string,
   workFolder: string,
@@ -46,7 +48,7 @@ function commandOf(files: readonly string[], { cards }: Slides, n: number): stri
   ].flat();
 }
 
-/** Inputs: 0 the landscape, 1 the bar, from 2 on the cards, each for its own few seconds. */
+/** Inputs: 0 the landscape, 1 the bar, from 2 on the cards, each shown for some seconds. */
 function picture(cards: number, seconds: number): string {
   const steps = [
     `[0:v]${still(seconds)},crop=640:360:x='(iw-640)*t/${seconds}':y=0[back]`,

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PATIENCE_MS = 10 * 60 * 1000;
 const LOOK_EVERY_MS = 3_000;
 
-/** For what is said to have happened some days ago. */
+/** A clock for events of some days ago. */
 export class DaysAgo extends Clock {
   constructor(
     private readonly clock: Clock,
@@ -27,12 +27,12 @@ export class DaysAgo extends Clock {
 
 export interface Sitting {
   readonly daysAgo: number;
-  /** Which lecture, from 0, and how much of it is watched afterwards, 0 to 1. */
+  /** The index of the lecture, and the share of it watched afterwards, 0 to 1. */
   readonly lecture: number;
   readonly share: number;
 }
 
-/** Lets a learner watch a course as told, once its videos can be watched; a second time nothing happens. */
+/** Makes a learner watch a course as described, once its videos are playable; idempotent. */
 export async function watchDemoCourse(
   app: INestApplicationContext,
   learnerId: string,
@@ -66,7 +66,7 @@ export async function watchDemoCourse(
   }
 }
 
-/** Of all lectures, in seconds; waits until their videos are made. */
+/** The lengths of all lectures in seconds; waits until their videos are made. */
 async function durations(
   app: INestApplicationContext,
   lectureIds: readonly string[],

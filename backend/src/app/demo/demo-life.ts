@@ -14,7 +14,7 @@ import { DEMO_LEARNING, emailOf } from './demo-world.js';
 
 const MAX_COURSES = 100;
 
-/** What happens in the demo world after it was seeded: sales, videos, learning. A restart goes on where it stopped. */
+/** What happens in the demo world after seeding: sales, videos, learning. A restart continues where it stopped. */
 export async function livenDemoWorld(app: INestApplicationContext, config: Config): Promise<void> {
   for (const part of [sell, () => makeDemoVideos(app, config), learn])
     try {
@@ -47,7 +47,7 @@ async function userIdOf(app: INestApplicationContext, account: string): Promise<
   return (await app.get(Users).findByEmail(EmailAddress.parse(emailOf(account))))?.id ?? null;
 }
 
-/** Null when its educator has removed or renamed it. */
+/** Null if its educator has removed or renamed the course. */
 async function courseIdOf(
   app: INestApplicationContext,
   account: string,

@@ -16,7 +16,7 @@ export interface Portrait {
   readonly beard?: boolean;
 }
 
-/** A friendly face, drawn by us; the name decides the colors. */
+/** A friendly generated face; the name determines the colors. */
 export async function drawPortrait(name: string, portrait: Portrait): Promise<Readable> {
   const seed = createHash('sha256').update(name).digest();
   const pick = (list: readonly string[], at: number) => list[(seed[at] ?? 0) % list.length] ?? '';

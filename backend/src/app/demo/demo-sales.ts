@@ -9,7 +9,7 @@ import { GiveReview } from '../../modules/reviews/application/reviews/give-revie
 import type { DemoCourse } from './courses/demo-course.js';
 import { reviewersOf } from './demo-world.js';
 
-/** The reviewers of a paid course buy it from the sandbox provider, as anyone would, and then review it. */
+/** Makes the reviewers of a paid course buy it from the sandbox provider, like any buyer, and then review it. */
 export async function buyAndReview(
   app: INestApplicationContext,
   courseId: string,

@@ -3,7 +3,7 @@ import { paragraph } from './drawn-text.js';
 
 const WIDTH = 640;
 const HEIGHT = 360;
-/** How long each card stands. */
+/** How long each card is shown. */
 export const CARD_SECONDS = 6;
 
 export interface LectureScript {
@@ -12,14 +12,14 @@ export interface LectureScript {
   readonly points: readonly string[];
 }
 
-/** The pictures a demo lecture is made of, as PNG: what moves behind, what is said, and how far it is. */
+/** The pictures of a demo lecture, as PNG: a moving background, the cards, and a progress bar. */
 export interface Slides {
   readonly background: Buffer;
   readonly cards: readonly Buffer[];
   readonly bar: Buffer;
 }
 
-/** `n` chooses the colors. */
+/** @param n determines the colors */
 export async function drawSlides(script: LectureScript, n: number): Promise<Slides> {
   const hue = (n * 67 + 230) % 360;
   const cards = [titleCard(script), ...script.points.map((point, at) => pointCard(point, at, hue))];
@@ -35,7 +35,7 @@ function png(content: string, width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
 }
 
-/** Twice as wide as the picture: it passes by slowly. */
+/** Twice as wide as the picture, because it scrolls by slowly. */
 function background(hue: number): string {
   const width = WIDTH * 2;
   const hills = (y: number, height: number, light: number, shift: number) => {

@@ -16,7 +16,7 @@ import { DEMO_PEOPLE } from './demo-world.js';
 
 const MAX_COURSES = 100;
 
-/** Gives demo lectures their videos and captions, made here so that nothing has to be downloaded. */
+/** Makes videos and captions for demo lectures locally, so that nothing has to be downloaded. */
 export async function makeDemoVideos(app: INestApplicationContext, config: Config): Promise<void> {
   const workFolder = config.dataPath('work');
   const tools = await findToolbox({
@@ -63,7 +63,7 @@ async function fillLectures(
   }
 }
 
-/** Lectures that people add themselves stay as they are. */
+/** Lectures that users added are left alone. */
 function scriptOf(course: string, lecture: string): LectureScript | null {
   const ours = DEMO_COURSES.find(({ title }) => title === course);
   const found = ours?.lectures.find(({ title }) => title === lecture);

@@ -3,7 +3,7 @@ import { DEMO_COURSES } from './courses/demo-courses.js';
 import type { Sitting } from './demo-learning.js';
 import type { Portrait } from './demo-portraits.js';
 
-/** What everyone in the demo world logs in with; the launcher prints it. */
+/** The password of everyone in the demo world; the launcher prints it. */
 export const DEMO_PASSWORD = 'lectern-demo';
 
 export interface DemoPerson {
@@ -11,7 +11,7 @@ export interface DemoPerson {
   readonly name: string;
   readonly role: 'student' | 'educator' | 'ops';
   readonly description: string;
-  /** People without one show their first letter. */
+  /** People without a portrait show their initial. */
   readonly portrait?: Portrait;
 }
 
@@ -45,7 +45,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person('ops', 'Operations', 'ops', ''),
 ];
 
-/** How the demo learner got through the free courses before the first visit. */
+/** The demo learner's progress in the free courses before the first visit. */
 export const DEMO_LEARNING: readonly {
   readonly learner: string;
   readonly course: string;
@@ -70,9 +70,9 @@ export const DEMO_LEARNING: readonly {
   },
 ];
 
-/** The demo learner joined the free courses this long ago ... */
+/** How long ago the demo learner joined the free courses ... */
 export const LEARNING_SINCE_DAYS = 16;
-/** ... and everybody taught here before that: what is added later is news to a learner. */
+/** ... and the courses are older than that, because lectures added later would show as new to a learner. */
 export const TEACHING_SINCE_DAYS = 30;
 
 function person(
@@ -89,7 +89,7 @@ export function emailOf(account: string): string {
   return `${account}@lectern.test`;
 }
 
-/** Who says what: of a free course the demo learner first, of a paid one everyone else in turn. */
+/** The reviewers: of a free course the demo learner first, of a paid one everyone else in turn. */
 export function reviewersOf(
   course: DemoCourse,
 ): { email: string; rating: number; comment: string }[] {

@@ -1,11 +1,8 @@
 import { openSync } from 'fontkit';
-import {
-  fontFiles,
-  fontRuns,
-  type FontWeight,
-} from '../../platform/infrastructure/pdf/pdf-fonts.js';
+import { fontFiles, fontRuns } from '../../platform/infrastructure/pdf/pdf-fonts.js';
+import type { FontWeight } from '../../platform/infrastructure/pdf/pdf-page.js';
 
-// Text as outlines: machines without any font would draw nothing, others each something else.
+// Draws text as outlines: machines without fonts would draw nothing, and others would differ.
 
 type Font = ReturnType<typeof openSync>;
 const opened = new Map<string, Font>();
@@ -32,7 +29,7 @@ function widthOf(text: string, { size, weight }: Look): number {
   }, 0);
 }
 
-/** Lines of at most this width, broken between words. */
+/** Wraps to lines of at most this width, between words. */
 function wrap(text: string, look: Look, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -43,7 +40,7 @@ function wrap(text: string, look: Look, width: number): string[] {
   return lines;
 }
 
-/** One line as SVG, its baseline beginning at x, y. */
+/** One line as SVG, its baseline starting at x, y. */
 function line(text: string, x: number, y: number, look: Look): string {
   let at = x;
   const parts = fontRuns(text, look.weight).map((run) => {

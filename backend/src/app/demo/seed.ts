@@ -5,8 +5,8 @@ import { CreateLecture } from '../../modules/catalog/application/lectures/create
 import { EditCourse } from '../../modules/catalog/application/courses/edit-course.js';
 import { OwnCourses } from '../../modules/catalog/application/courses/own-courses.js';
 import { PublicationGate } from '../../modules/catalog/application/courses/publication-gate.js';
-import { Courses } from '../../modules/catalog/domain/courses.js';
-import { Lectures } from '../../modules/catalog/domain/lectures.js';
+import { Courses } from '../../modules/catalog/domain/courses/courses.js';
+import { Lectures } from '../../modules/catalog/domain/lectures/lectures.js';
 import { CatalogApi } from '../../modules/catalog/contract.js';
 import { PasswordHasher } from '../../modules/identity/application/passwords/password-hasher.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
@@ -37,7 +37,7 @@ import {
   TEACHING_SINCE_DAYS,
 } from './demo-world.js';
 
-/** Fills an empty installation with people, courses and reviews, through the use cases that people use; once. */
+/** Fills an empty installation with people, courses and reviews, once, through the same use cases that users call. */
 export async function seedDemoWorld(config: Config): Promise<void> {
   const app = await NestFactory.createApplicationContext(
     AppModule.register(config, createLog(config)),
@@ -47,7 +47,7 @@ export async function seedDemoWorld(config: Config): Promise<void> {
     const users = app.get(Users);
     await inOwnScope(async () => {
       if (await users.findByEmail(EmailAddress.parse(emailOf('learner')))) return;
-      // One transaction: a seed that is cut short leaves nothing, and the next start seeds again.
+      // One transaction: an interrupted seed leaves nothing, and the next start seeds again.
       await app.get(UnitOfWork).run(async () => {
         const people = await seedPeople((token) => app.get(token));
         for (const course of DEMO_COURSES)
@@ -112,7 +112,7 @@ async function seedCourse(
   if (demo.priceRupees === '0') await enrollAndReview(provide, people, courseId, demo);
 }
 
-/** What educators do, done before anybody enrolled: lectures that came later would be news to the learners. */
+/** Use cases for educators with a clock before any enrollment: later lectures would show as new to learners. */
 function teachingSince(provide: Provide) {
   const clock = new DaysAgo(provide(Clock), TEACHING_SINCE_DAYS);
   const [courses, ownCourses] = [provide(Courses), provide(OwnCourses)];
@@ -124,7 +124,7 @@ function teachingSince(provide: Provide) {
   };
 }
 
-/** Who pays does so when the worker runs. */
+/** Enrolls in free courses; purchases are made once the worker runs. */
 async function enrollAndReview(
   provide: Provide,
   people: ReadonlyMap<string, string>,
@@ -148,11 +148,11 @@ async function enrollAndReview(
 async function keepPortrait(provide: Provide, name: string, portrait: Portrait): Promise<string> {
   const photoId = provide(Ids).next();
   const picture = await drawPortrait(name, portrait);
-  await provide(Pictures).keep(photoFolder(photoId), picture, PHOTO_WIDTHS);
+  await provide(Pictures).keep(name, photoFolder(photoId), picture, PHOTO_WIDTHS);
   return photoId;
 }
 
-/** The use case wants a video first; the worker makes those after the card is printed. */
+/** Bypasses the use case, which requires a video: the worker makes those after the card is printed. */
 async function makePreview(lectures: Lectures, lectureId: string): Promise<void> {
   const lecture = await lectures.find(lectureId);
   if (!lecture) return;

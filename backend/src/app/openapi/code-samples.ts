@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Method, type Operation, operationsIn } from './document-types.js';
 
-/** The calls that most integrations begin with. */
+/** The calls that most integrations start with. */
 const SAMPLED = new Set([
   'signUp',
   'logIn',
@@ -17,7 +17,7 @@ const SAMPLED = new Set([
 
 const ORIGIN = 'https://lectern.example.com';
 
-/** Adds the same call in curl and in JavaScript, with the values of the operation's own example. */
+/** Adds samples in curl and JavaScript, with the values of the operation's own example. */
 export function addCodeSamples(document: OpenAPIObject): void {
   for (const [path, item] of Object.entries(document.paths))
     for (const [method, operation] of operationsIn(item))

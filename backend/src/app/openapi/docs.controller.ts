@@ -1,9 +1,9 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
-import { Access } from '../../platform/infrastructure/http/access.js';
+import { Access } from '../../platform/infrastructure/http/access/access.js';
 import { PublishedDocuments } from './published-documents.js';
 
-/** The document that not everyone may read; the public one is served by Swagger UI itself. */
+/** Serves the restricted document; Swagger UI itself serves the public one. */
 @ApiExcludeController()
 @Controller('api/docs')
 export class DocsController {

@@ -1,12 +1,15 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { RateLimit } from '../../platform/application/rate-limits.js';
-import type { ACCESS_EXTENSION, AccessPolicy } from '../../platform/infrastructure/http/access.js';
+import type {
+  ACCESS_EXTENSION,
+  AccessPolicy,
+} from '../../platform/infrastructure/http/access/access.js';
 import type {
   BODY_EXTENSION,
   BodyKind,
-} from '../../platform/infrastructure/http/body.interceptor.js';
-import type { LIMIT_EXTENSION } from '../../platform/infrastructure/http/limits.js';
-import type { SCOPE_EXTENSION } from '../../platform/infrastructure/http/token-scope.js';
+} from '../../platform/infrastructure/http/bodies/body.interceptor.js';
+import type { LIMIT_EXTENSION } from '../../platform/infrastructure/http/access/limits.js';
+import type { SCOPE_EXTENSION } from '../../platform/infrastructure/http/access/token-scope.js';
 
 export type PathItem = OpenAPIObject['paths'][string];
 type SwaggerOperation = NonNullable<PathItem['get']>;
@@ -15,7 +18,7 @@ export type Parameter = Exclude<
   { $ref: string }
 >;
 
-/** An operation as the controllers describe it, with the marks that our decorators leave. */
+/** An operation as the controllers describe it, with our decorators' extensions. */
 export interface Operation extends SwaggerOperation {
   [ACCESS_EXTENSION]?: AccessPolicy;
   [BODY_EXTENSION]?: BodyKind;

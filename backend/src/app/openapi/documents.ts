@@ -11,16 +11,18 @@ import { addTextBodies } from './text-bodies.js';
 import { addTags } from './tags.js';
 import { addWebhooks } from './webhooks.js';
 
-/** What integrators read, and what only ops staff read. */
+/** The documents for integrators and for ops staff. */
 export interface ApiDocuments {
   readonly publicApi: OpenAPIObject;
   readonly operations: OpenAPIObject;
 }
 
 const LOG_IN =
-  'Run **Log in** (under Sign-in) first: the session lives in a cookie, which the browser then sends by itself.';
+  'Run **Log in** (under Sign-in) first: it sets a session cookie, which the browser then sends automatically.';
 
-/** The OpenAPI documents, made from the controllers and their zod schemas; a schema with an id becomes a component. */
+/**
+ * Generates the OpenAPI documents from the controllers and their zod schemas; a schema with an id becomes a component.
+ */
 export function describeApi(app: INestApplication): ApiDocuments {
   const whole = SwaggerModule.createDocument(app, outline(), {
     operationIdFactory: (controller, method) => `${controller}.${method}`,
@@ -38,8 +40,8 @@ export function describeApi(app: INestApplication): ApiDocuments {
   const operations = part(whole, (access) => access === 'ops', {
     title: `${PRODUCT_NAME} operations`,
     description:
-      `For ops staff. ${LOG_IN} It is in the Public API document; then come back to this one. ` +
-      'Every write takes a `reason`, can be tried with `dryRun`, may be repeated, and lands in the audit log.',
+      `For ops staff. ${LOG_IN} You find it in the Public API document; come back to this one afterwards. ` +
+      'Every write takes a `reason`, can be tried out with `dryRun`, may be repeated, and is recorded in the audit log.',
   });
   addWebhooks(publicApi);
   for (const document of [publicApi, operations]) addTags(document);
@@ -59,7 +61,7 @@ function outline(): Omit<OpenAPIObject, 'paths'> {
         type: 'apiKey',
         in: 'cookie',
         name: 'session',
-        description: 'Set by log-in: `session`, over https `__Host-session`.',
+        description: 'Set when you log in. Called `session`, or `__Host-session` over https.',
       },
       'session',
     )
@@ -69,7 +71,7 @@ function outline(): Omit<OpenAPIObject, 'paths'> {
         scheme: 'bearer',
         bearerFormat: 'lectern_pat_...',
         description:
-          'A personal access token, made with a session; opaque. The scope a call needs stands in its description.',
+          'A personal access token, which you create while logged in. Treat it as opaque. The description of each call names the scope that the token needs.',
       },
       'token',
     )
@@ -79,11 +81,11 @@ function outline(): Omit<OpenAPIObject, 'paths'> {
         type: 'apiKey',
         in: 'cookie',
         name: 'media',
-        description: 'A pass of five minutes for one video, set by its playlist.',
+        description: 'A pass for one video that is valid for five minutes, set by its playlist.',
       },
       'media',
     )
     .build();
-  config.info.contact = { name: 'Whoever runs this installation' };
+  config.info.contact = { name: 'The operator of this installation' };
   return config;
 }

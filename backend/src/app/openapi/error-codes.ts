@@ -1,4 +1,4 @@
-/** Every `code` of an error, as docs/integrators/errors.md explains them; `make check` holds both against the code. */
+/** Every `code` of an error, as explained in docs/integrators/errors.md; `make check` compares both with the code. */
 export const ERROR_CODES = [
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',
@@ -42,12 +42,14 @@ export const ERROR_CODES = [
   'UPLOAD_INCOMPLETE',
   'UPLOAD_OFFSET_STALE',
   'UPLOAD_QUOTA_EXCEEDED',
+  'TOO_MANY_NOTES',
   'ALREADY_OWNED',
   'PRICE_NOT_SET',
   'OWN_COURSE',
   'PAYMENT_VERIFICATION_FAILED',
   'ORDER_STEP_OUT_OF_ORDER',
   'REFUND_NOT_ALLOWED',
+  'GIVEN_BACK_BEFORE',
   'PAYMENT_DISPUTED',
   'REFUND_TOO_LATE',
   'NOTHING_TO_REFUND',

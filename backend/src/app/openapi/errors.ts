@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ACCESS_EXTENSION } from '../../platform/infrastructure/http/access.js';
-import { Problem, standardProblem } from '../../platform/infrastructure/http/problem.js';
-import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
+import { ACCESS_EXTENSION } from '../../platform/infrastructure/http/access/access.js';
+import { Problem, standardProblem } from '../../platform/infrastructure/http/replies/problem.js';
+import { BODY_EXTENSION } from '../../platform/infrastructure/http/bodies/body.interceptor.js';
 import { ERROR_CODES } from './error-codes.js';
 import { fromZod } from './schemas.js';
 import { type Method, type Operation, operationsIn } from './document-types.js';
@@ -9,7 +9,7 @@ import { type Method, type Operation, operationsIn } from './document-types.js';
 interface ErrorReply {
   readonly name: string;
   readonly description: string;
-  /** Of the example, where the usual one says less. */
+  /** The code of the example, where the status's usual one is less specific. */
   readonly code?: string;
   readonly retryAfter?: boolean;
   readonly challenge?: boolean;
@@ -22,25 +22,25 @@ const REPLIES: Readonly<Record<number, ErrorReply>> = {
   },
   401: {
     name: 'Unauthenticated',
-    description: 'No session, or it has ended; at sign-in: the proof does not hold.',
+    description: 'There is no session, or it has ended. At sign-in: the credentials are not valid.',
     challenge: true,
   },
   403: {
     name: 'Forbidden',
-    description: 'Known, but not yours to see or change; or a request from another site.',
+    description: 'You may not see or change this, or the request comes from another site.',
     challenge: true,
   },
   404: {
     name: 'NotFound',
-    description: 'Absent, hidden from you, or no id at all.',
+    description: 'It does not exist or is hidden from you, or the id is malformed.',
   },
   408: {
     name: 'RequestTimeout',
-    description: 'The body took too long to arrive; nothing was done.',
+    description: 'The body took too long to arrive. Nothing was done.',
   },
   409: {
     name: 'Conflict',
-    description: 'It contradicts the present state; `code` says how.',
+    description: 'The request conflicts with the present state; `code` says how.',
     code: 'STALE_VERSION',
   },
   412: {
@@ -53,7 +53,7 @@ const REPLIES: Readonly<Record<number, ErrorReply>> = {
   },
   415: {
     name: 'UnsupportedMedia',
-    description: 'The body, or the file in it, is of a kind that is not taken.',
+    description: 'The type of the body, or of the file in it, is not accepted.',
   },
   429: {
     name: 'TooManyRequests',
@@ -62,11 +62,11 @@ const REPLIES: Readonly<Record<number, ErrorReply>> = {
   },
   500: {
     name: 'InternalError',
-    description: 'A fault of ours. `requestId` finds it in the log.',
+    description: 'An error on our side. Find it in the log by its `requestId`.',
   },
   503: {
     name: 'Unavailable',
-    description: 'Something we depend on is away; try again after `Retry-After`.',
+    description: 'Something that we depend on is unavailable; try again after `Retry-After`.',
     retryAfter: true,
   },
 };
@@ -75,11 +75,14 @@ const codes = ERROR_CODES.map((code) => `\`${code}\``).join(', ');
 const ExplainedProblem = Problem.extend({
   code: Problem.shape.code.meta({
     ...Problem.shape.code.meta(),
-    description: `Stable, for programs; more may come: ${codes}.`,
+    description: `Stable, so that programs can rely on it. More may be added to these codes: ${codes}.`,
   }),
 }).meta({ ...Problem.meta() });
 
-/** Writes down how each operation may refuse: by whom it admits, what it reads and whether it changes anything. */
+/**
+ * Documents the errors of each operation: they follow from its access policy, its inputs, and whether it changes
+ * anything.
+ */
 export function addErrors(document: OpenAPIObject): void {
   document.components = {
     ...document.components,
@@ -89,18 +92,18 @@ export function addErrors(document: OpenAPIObject): void {
     ),
     headers: {
       RetryAfter: {
-        description: 'Seconds to wait before the next try.',
+        description: 'Seconds to wait before the next attempt.',
         schema: { type: 'integer', minimum: 1 },
         example: 5,
       },
       Challenge: {
         description:
-          'How to come in: an access token as `Bearer`, or the cookie of a log-in. With `error="invalid_token"` the token that was sent is unknown, revoked or expired. With 403 only where a token lacks a scope: `error="insufficient_scope"` and which.',
+          'How to authenticate: with an access token as `Bearer`, or with the cookie of a log-in. `error="invalid_token"` means that the token you sent is unknown, revoked or expired. Sent with 403 only when a token lacks a scope: `error="insufficient_scope"`, with the scope that is needed.',
         schema: { type: 'string' },
         example: 'Bearer realm="Lectern", Cookie realm="Lectern"',
       },
       RequestId: {
-        description: 'Names this request in the log.',
+        description: 'Identifies this request in the log.',
         schema: { type: 'string' },
         example: '0192f0c1-7b5e-7000-8000-000000000000',
       },
@@ -121,7 +124,7 @@ export function addErrors(document: OpenAPIObject): void {
     }
 }
 
-/** Refusals that a controller names by itself; they have the same shape as all others. */
+/** Statuses that a controller declares itself; they have the same format as all others. */
 function told({ responses }: Operation): number[] {
   return Object.keys(responses)
     .map(Number)

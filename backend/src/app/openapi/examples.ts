@@ -12,12 +12,12 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   email: 'asha@example.com',
   binary: 'The bytes of the file.',
 };
-/** Deep enough for every reply; a schema that contains itself must end somewhere. */
+/** Deep enough for every reply; recursive schemas must end somewhere. */
 const MAX_DEPTH = 8;
 
 /**
- * Gives every field an example, and every body one that is put together from them. A field's own example wins, then
- * the usual one of its name, then what follows from its type.
+ * Gives every field an example, and every body one composed of them. A field's own example takes precedence, then the
+ * usual one for its name, then one by its type.
  */
 export function addExamples(document: OpenAPIObject): void {
   const schemas = (document.components?.schemas ?? {}) as Schemas;
@@ -46,7 +46,7 @@ interface Media {
   example?: unknown;
 }
 
-/** Writes an example to every field below that has none and is no reference. */
+/** Adds an example to every nested field that has none and is no reference. */
 function exemplify(schema: Schema, schemas: Schemas): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     exemplify(field, schemas);

@@ -1,6 +1,6 @@
 const ID = '0192f0c1-7b5e-7000-8000-000000000000';
 
-/** What a field of this name usually holds, for schemas that give no example of their own. */
+/** Typical values by field name, for schemas without an example of their own. */
 export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   _id: ID,
   id: ID,
@@ -51,7 +51,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   fileName: 'first-shift.mp4',
   pdfUrl: '/api/certificate/LC-2026-000123/pdf',
   course: 'Practical CCTV monitoring',
-  terms: 'Within 7 days, and while less than 30 % is watched.',
+  terms: 'Once, within 7 days, and while less than 30 % is watched.',
   nonce: 'n-0S6_WzA2Mj',
   idToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature',
   resetToken: 'Zr3k0V9cQ1uJ8t5mWq2x7A',

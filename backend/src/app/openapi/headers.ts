@@ -1,8 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ACCESS_EXTENSION } from '../../platform/infrastructure/http/access.js';
-import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
-import { leftOutOfIdempotency } from '../../platform/infrastructure/http/idempotency.interceptor.js';
-import { LIMIT_EXTENSION } from '../../platform/infrastructure/http/limits.js';
+import { ACCESS_EXTENSION } from '../../platform/infrastructure/http/access/access.js';
+import { BODY_EXTENSION } from '../../platform/infrastructure/http/bodies/body.interceptor.js';
+import { leftOutOfIdempotency } from '../../platform/infrastructure/http/idempotency/idempotency.interceptor.js';
+import { LIMIT_EXTENSION } from '../../platform/infrastructure/http/access/limits.js';
 import type { RateLimit } from '../../platform/application/rate-limits.js';
 import { type Method, type Operation, operationsIn, type Parameter } from './document-types.js';
 
@@ -11,22 +11,22 @@ const IDEMPOTENCY_KEY: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key.',
+    'Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key.',
   schema: { type: 'string', format: 'uuid' },
 };
 
 const REPLAYED = {
-  description: '`true` when this is the reply to an earlier request with the same key.',
+  description: '`true` when this is the stored reply to an earlier request with the same key.',
   schema: { type: 'string', enum: ['true'] },
 };
 
 const LINK = {
-  description: 'Where the next page is (`rel="next"`); absent on the last one.',
+  description: 'The address of the next page (`rel="next"`); absent on the last page.',
   schema: { type: 'string' },
   example: '</api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"',
 };
 
-/** Writes down the headers that the platform reads and sends for whole kinds of operations. */
+/** Documents the headers that the platform reads and sends for whole kinds of operations. */
 export function addHeaders(document: OpenAPIObject): void {
   for (const [path, item] of Object.entries(document.paths))
     for (const [method, operation] of operationsIn(item)) {
@@ -45,18 +45,18 @@ export function addHeaders(document: OpenAPIObject): void {
     }
 }
 
-/** Not sent outside production to this machine, which no limit binds. */
+/** Not sent to this machine outside production, where no limit applies. */
 function limitHeaders(limit: RateLimit | undefined) {
   if (!limit) return {};
   const { name, times, seconds } = limit;
   return {
     'RateLimit-Policy': {
-      description: 'The limit: how many calls in how many seconds.',
+      description: 'The limit: the number of calls (`q`) in a number of seconds (`w`).',
       schema: { type: 'string' },
       example: `"${name}";q=${times};w=${seconds}`,
     },
     RateLimit: {
-      description: 'What is left of it, and for how many seconds.',
+      description: 'The calls left of the limit (`r`), and for how many seconds (`t`).',
       schema: { type: 'string' },
       example: `"${name}";r=${times - 1};t=${seconds}`,
     },
@@ -82,7 +82,7 @@ interface Described {
   default?: unknown;
 }
 
-/** What a schema says about itself is said about its parameter, which is where readers look. */
+/** Moves a schema's description to its parameter, where readers look for it. */
 function describeParameters(operation: Operation): void {
   for (const parameter of parametersOf(operation)) {
     const { description, ...schema } = (parameter.schema ?? {}) as Described;
@@ -92,7 +92,7 @@ function describeParameters(operation: Operation): void {
   }
 }
 
-/** Swagger UI fills examples in: as a filter that nobody asked for, one would hide what people look for. */
+/** Swagger UI fills in examples: an unrequested filter would hide what people look for. */
 function sayExample(parameter: Parameter, schema: Described): void {
   const example: unknown = parameter.example ?? schema.example;
   delete parameter.example;
@@ -108,17 +108,17 @@ function usualDescription({ name, in: place }: Parameter): string {
 }
 
 const USUAL: Readonly<Record<string, string>> = {
-  track: 'As the playlist names it, such as `en.vtt`.',
-  from: 'Not before.',
-  to: 'Not after.',
-  kind: 'As the player asks for it.',
-  period: 'The length of one step.',
-  count: 'How many steps.',
+  track: 'The track as named in the playlist, such as `en.vtt`.',
+  from: 'At or after this time.',
+  to: 'At or before this time.',
+  kind: '`vtt` for the WebVTT file, `jpg` for the JPEG.',
+  period: 'The length of each period.',
+  count: 'The number of periods.',
   language: 'A language tag, such as `en` or `hi`.',
   number: 'The number printed on the certificate.',
-  'Tus-Resumable': 'The version of the protocol.',
-  limit: 'How many at most.',
-  cursor: 'From the `Link` header of the page before.',
+  'Tus-Resumable': 'The version of the tus protocol.',
+  limit: 'The maximum number of entries to return.',
+  cursor: 'From the `Link` header of the previous page.',
 };
 
 function parametersOf(operation: Operation): Parameter[] {

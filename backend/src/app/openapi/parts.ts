@@ -1,11 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ACCESS_EXTENSION, type AccessPolicy } from '../../platform/infrastructure/http/access.js';
-import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
-import { LIMIT_EXTENSION } from '../../platform/infrastructure/http/limits.js';
-import { SCOPE_EXTENSION } from '../../platform/infrastructure/http/token-scope.js';
+import {
+  ACCESS_EXTENSION,
+  type AccessPolicy,
+} from '../../platform/infrastructure/http/access/access.js';
+import { BODY_EXTENSION } from '../../platform/infrastructure/http/bodies/body.interceptor.js';
+import { LIMIT_EXTENSION } from '../../platform/infrastructure/http/access/limits.js';
+import { SCOPE_EXTENSION } from '../../platform/infrastructure/http/access/token-scope.js';
 import { operationsIn, type PathItem } from './document-types.js';
 
-/** Who may call, in the words of OpenAPI: an empty requirement means that it works without a session, too. */
+/** Access policies as OpenAPI security: an empty requirement means that a session is optional. */
 const SECURITY: Record<AccessPolicy, Record<string, string[]>[]> = {
   open: [],
   visitor: [{}, { session: [] }],
@@ -14,7 +17,7 @@ const SECURITY: Record<AccessPolicy, Record<string, string[]>[]> = {
   ops: [{ session: [] }],
 };
 
-/** The operations of the document with such an access policy, and the components that they use. */
+/** The document's operations with such an access policy, and the components they use. */
 export function part(
   document: OpenAPIObject,
   belongs: (access: AccessPolicy) => boolean,
@@ -51,8 +54,8 @@ function operationsOf(item: PathItem, belongs: (access: AccessPolicy) => boolean
         ...published
       } = operation;
       const security = [...SECURITY[access], ...(scope ? [{ token: [] }] : [])];
-      // In prose: linters know scopes of OAuth only.
-      if (scope) published.description += ` A token needs the scope \`${scope}\`.`;
+      // In prose, because linters know scopes only for OAuth.
+      if (scope) published.description += ` An access token needs the scope \`${scope}\`.`;
       delete published[BODY_EXTENSION];
       delete published[LIMIT_EXTENSION];
       return belongs(access) ? [[method, { security, ...published }]] : [];
@@ -74,7 +77,7 @@ function only<T>(
   return Object.fromEntries(Object.entries(parts).filter(([name]) => names.has(name)));
 }
 
-/** Names of the components of a kind that something refers to, directly or through others. */
+/** Names of the components of a kind that are referenced, directly or through others. */
 function reachable(
   from: object,
   kind: 'schemas' | 'responses',

@@ -2,13 +2,13 @@ import { type INestApplication, Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ApiDocuments, describeApi } from './documents.js';
 
-/** The documents as served; made when somebody first asks, because a start should not wait for them. */
+/** The served documents, generated on first use, because a start should not wait for them. */
 @Injectable()
 export class PublishedDocuments {
   private app: INestApplication | undefined;
   private made: ApiDocuments | undefined;
 
-  /** Says which application to describe: it does not exist yet when its providers are made. */
+  /** Sets the application to describe, which does not exist yet when its providers are created. */
   describe(app: INestApplication): void {
     this.app = app;
   }

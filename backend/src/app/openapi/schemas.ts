@@ -1,12 +1,12 @@
 import type { SwaggerDocumentOptions } from '@nestjs/swagger';
 import { z } from 'zod';
-import { JudgedAfter } from '../../platform/infrastructure/http/validation.js';
+import { JudgedAfter } from '../../platform/infrastructure/http/bodies/validation.js';
 
 type JsonSchema = Record<string, unknown>;
 
 /**
- * How a zod schema stands in one document. Those of one name must say the same, whoever they belong to. So what is sent
- * and what is answered have names of their own: only of the latter all fields are known.
+ * Converts zod schemas for one document. Schemas of the same name must be equal, in whichever module they are. Inputs
+ * and outputs have separate names, because all fields are known only for outputs.
  */
 export function conversion(): NonNullable<SwaggerDocumentOptions['standardSchemaConverter']> {
   const known = new Map<string, string>();
@@ -25,13 +25,16 @@ export function conversion(): NonNullable<SwaggerDocumentOptions['standardSchema
   };
 }
 
-/** In the bundle decorators hold stand-ins for schemas (infra/local/schemas-when-used.ts), which answer by this name. */
+/**
+ * In the bundle, decorators hold stand-ins for schemas (infra/build/schemas-when-used.ts), which return the schema
+ * under this symbol.
+ */
 const BEHIND = Symbol.for('lectern.schema');
 
 const behind = (given: unknown): unknown =>
   (given as { readonly [BEHIND]?: unknown } | null)?.[BEHIND] ?? given;
 
-/** The schema, or a reference to it when it has a name, and every named schema that it needs. */
+/** The schema, or a reference to it if it has a name, and every named schema that it needs. */
 export function fromZod(schema: z.ZodType, io: 'input' | 'output') {
   const id = schema.meta()?.id;
   const { $defs, ...json } = z.toJSONSchema(schema, {
@@ -40,7 +43,7 @@ export function fromZod(schema: z.ZodType, io: 'input' | 'output') {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => withoutNoise(jsonSchema),
   }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
-  // A schema with an id stands among its own definitions; the rest is then only a reference to it.
+  // A schema with an id is among its own definitions; the rest is then only a reference to it.
   const definitions = id && !$defs?.[id] ? { ...$defs, [id]: json } : { ...$defs };
   const components = Object.fromEntries(
     Object.entries(definitions).map(([name, part]) => [name, relinked(part)]),
@@ -50,18 +53,18 @@ export function fromZod(schema: z.ZodType, io: 'input' | 'output') {
     : { schema: relinked(json), components };
 }
 
-/** What zod knows and nobody wants to read: the bounds of safe integers, the pattern behind a format. */
+/** Removes zod's noise: the bounds of safe integers, the pattern behind a format. */
 function withoutNoise(schema: JsonSchema): void {
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (typeof schema['format'] === 'string') delete schema['pattern'];
-  // The same as `false` next to `maxItems`, which zod writes as well; linters want a schema here.
+  // Equal to `false` next to `maxItems`, which zod writes as well; linters require a schema here.
   if (schema['prefixItems'] && schema['items'] === false) schema['items'] = {};
 }
 
-/** zod points at `#/$defs/Name`; the document keeps its shared schemas under `#/components/schemas/Name`. */
+/** zod refers to `#/$defs/Name`; the document keeps shared schemas under `#/components/schemas/Name`. */
 function relinked(schema: JsonSchema): JsonSchema {
-  // Marks of a schema that stands alone; inside the document they would say something wrong.
+  // These keys are for a standalone schema; inside the document they would be wrong.
   const ours = Object.entries(schema).filter(([name]) => name !== 'id' && name !== '$schema');
   return JSON.parse(
     JSON.stringify(Object.fromEntries(ours)).replaceAll('"#/$defs/', '"#/components/schemas/'),

@@ -6,7 +6,7 @@ import { PublishedDocuments } from './published-documents.js';
 
 const STYLES = '/api/docs/styles.css';
 
-/** What Swagger UI says in its page, in styles that our content security policy does not let through. */
+/** Swagger UI's inline styles, which our content security policy would block. */
 const OWN_STYLES = `body{margin:0}
 .swagger-ui .topbar svg [class$=cls-2]{fill:#fff}
 .swagger-ui .topbar svg [class$=cls-3]{fill:#85ea2d}`;

@@ -1,8 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
+import { BODY_EXTENSION } from '../../platform/infrastructure/http/bodies/body.interceptor.js';
 import { operationsIn } from './document-types.js';
 
-/** Writes down where JSON may come as text as well: a page that is being left can send nothing else. */
+/** Documents where JSON may also be sent as text: a page being closed can send nothing else. */
 export function addTextBodies(document: OpenAPIObject): void {
   for (const item of Object.values(document.paths))
     for (const [, { [BODY_EXTENSION]: kind, requestBody }] of operationsIn(item))

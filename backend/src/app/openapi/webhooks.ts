@@ -7,17 +7,20 @@ interface Event {
   readonly data: Readonly<Record<string, object>>;
 }
 
-/** What integrators are told of; modules/integrations says by which fact. */
+/** The events for integrators; modules/integrations maps facts to them. */
 const EVENTS: Readonly<Record<string, Event>> = {
   'enrollment.created': {
     summary: 'A learner was enrolled in a course, paid or free',
     data: { learnerId: ID, courseId: ID },
   },
   'payment.refunded': {
-    summary: 'The money of an order goes back and the enrollment ended',
+    summary: 'The money of an order goes back and the enrollment has ended',
     data: { orderId: ID, learnerId: ID, courseId: ID },
   },
-  'course.published': { summary: 'A course can be found and bought', data: { courseId: ID } },
+  'course.published': {
+    summary: 'A course was published and can be found and bought',
+    data: { courseId: ID },
+  },
   'course.unpublished': {
     summary: 'A course was taken out of the catalog',
     data: { courseId: ID },
@@ -31,7 +34,7 @@ const EVENTS: Readonly<Record<string, Event>> = {
     data: { lectureId: ID, courseId: ID },
   },
   'review.created': {
-    summary: 'A learner left a first review',
+    summary: 'A learner reviewed a course for the first time',
     data: {
       reviewId: ID,
       courseId: ID,
@@ -41,16 +44,22 @@ const EVENTS: Readonly<Record<string, Event>> = {
 };
 
 const HEADERS = [
-  ['webhook-id', 'The same for every attempt at one event: by it repetitions are recognized.'],
-  ['webhook-timestamp', 'When it was sent, in seconds since 1970.'],
-  ['webhook-signature', 'One or more of `v1,<base64>`, separated by spaces; one has to fit.'],
+  [
+    'webhook-id',
+    'The same for every attempt to deliver one event, so that you can recognize repetitions.',
+  ],
+  ['webhook-timestamp', 'When the call was sent, in seconds since 1970.'],
+  [
+    'webhook-signature',
+    'One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match.',
+  ],
 ] as const;
 
 const ABOUT =
-  'Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. ' +
-  'Ids only: ask the API for the rest. See docs/integrators/webhooks.md.';
+  'Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. ' +
+  'Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.';
 
-/** Describes the calls that we make to integrators. */
+/** Documents our calls to integrators. */
 export function addWebhooks(document: OpenAPIObject): void {
   document.webhooks = Object.fromEntries(
     Object.entries(EVENTS).map(([name, event]) => [name, { post: callOf(name, event) }]),
@@ -86,7 +95,7 @@ function callOf(name: string, { summary, data }: Event) {
               timestamp: {
                 type: 'string',
                 format: 'date-time',
-                description: 'When it happened.',
+                description: 'When the event happened.',
                 example: '2026-11-21T06:30:00.000Z',
               },
               data: { type: 'object', properties: data, required: Object.keys(data) },
@@ -102,8 +111,8 @@ function callOf(name: string, { summary, data }: Event) {
       },
     },
     responses: {
-      '2XX': { description: 'Taken.' },
-      '4XX': { description: 'Not taken; it comes again.' },
+      '2XX': { description: 'The event was accepted.' },
+      '4XX': { description: 'The event was not accepted; it is sent again.' },
     },
   };
 }

@@ -19,6 +19,7 @@ import { ReceiveWebhook } from './application/payments/receive-webhook.js';
 import { ReconcileOrder } from './application/payments/reconcile-order.js';
 import { ForgetWords } from './application/refunds/forget-words.js';
 import { NoteFailedRefund } from './application/refunds/note-failed-refund.js';
+import { OwnRight } from './application/refunds/own-right.js';
 import { RecordTransfer } from './application/refunds/record-transfer.js';
 import { RefundByStaff } from './application/refunds/refund-by-staff.js';
 import { RefundOwnOrder } from './application/refunds/refund-own-order.js';
@@ -83,6 +84,7 @@ const useCases = [
   ForgetWords,
   IssueTaxDocuments,
   NoteFailedRefund,
+  OwnRight,
   PlaceOrder,
   ReceiveWebhook,
   ReconcileOrder,
@@ -158,7 +160,7 @@ export class CommerceModule {
   }
 }
 
-/** Rules and names that whoever runs the installation decides. */
+/** Policies and names from the installation's settings. */
 function fromSettings(config: Config) {
   const policy = new RefundPolicy(config.get('REFUND_DAYS'), config.get('REFUND_WATCHED_PERCENT'));
   const seller = new RegisteredSeller({

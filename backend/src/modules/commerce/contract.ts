@@ -1,7 +1,7 @@
 export * from './domain/facts.js';
 
-/** For the file a person may ask for: what commerce holds about them. */
+/** What commerce holds about a person, for the data export they may ask for. */
 export abstract class CommerceRecords {
-  /** Lists of plain records, by what they are: orders, refunds and earnings. */
+  /** Lists of plain records by kind: orders, refunds and earnings. */
   abstract of(userId: string): Promise<Readonly<Record<string, readonly object[]>>>;
 }

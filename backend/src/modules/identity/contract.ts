@@ -9,23 +9,26 @@ export interface Profile {
   readonly photoUrl: string | null;
 }
 
-/** What other modules may ask identity. */
+/** The API of identity for other modules. */
 export abstract class IdentityApi {
-  /** The profiles that exist among the ids, by id. */
+  /** The existing profiles among the ids, by id. */
   abstract profilesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Profile>>;
 
-  /** Whether the mailbox of the account has been shown to be its owner's. */
+  /** Whether the owner of the account has proved to own its mailbox. */
   abstract hasConfirmedEmail(userId: string): Promise<boolean>;
 
-  /** The ids among the given ones of photos that a profile shows. */
+  /** Those of the ids whose photos a profile shows. */
   abstract photosInUse(photoIds: readonly string[]): Promise<ReadonlySet<string>>;
 
-  /** Names by id of the educators who have most of the words (lower case, no accents) in their name, at least one; at most 50. */
+  /**
+   * Names by id of the educators whose names contain most of the words (lower case, no accents) and at least one; at
+   * most 50.
+   */
   abstract educatorsNamed(words: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
   /**
-   * For each of the users the other accounts that signed in with a browser it signed in with, as far back as sessions
-   * are kept; users who share none are left out.
+   * Maps each user to the other accounts that signed in with the same browser, as far back as sessions are kept; users
+   * who share none are left out.
    */
   abstract accountsSharingDevice(
     userIds: readonly string[],

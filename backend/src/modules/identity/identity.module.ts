@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Config } from '../../platform/infrastructure/config/config.js';
-import { Authenticator } from '../../platform/infrastructure/http/authenticator.js';
+import { Authenticator } from '../../platform/infrastructure/http/access/authenticator.js';
 import { Log } from '../../platform/infrastructure/logging/log.js';
 import { ClientLinks } from './application/mails/client-links.js';
 import { SignInProvider } from './application/sessions/sign-in-provider.js';

@@ -9,20 +9,23 @@ export interface EnrollmentSummary {
   readonly enrolledAt: Date;
 }
 
-/** What other modules may ask learning. */
+/** The API of learning for other modules. */
 export abstract class LearningApi {
   /**
-   * Enrolls the learner, or does nothing when already enrolled; a refunded enrollment becomes active again.
+   * Enrolls the learner, or does nothing if they are enrolled already; a refunded enrollment becomes active again.
    * Joins the caller's transaction. Returns whether anything changed.
-   * @throws NotFound for a course that is gone, before anything is written
+   * @throws NotFound for a deleted course, before anything is written
    */
   abstract enroll(learnerId: string, courseId: string, grant: Grant): Promise<boolean>;
-  /** Ends access after a refund, keeping progress; joins the caller's transaction. */
+  /** Ends access after a refund and keeps the progress; joins the caller's transaction. */
   abstract endEnrollment(learnerId: string, courseId: string): Promise<void>;
-  /** How much of the course's playing time the learner has watched, 0 to 1; what is marked as done counts whole. 0 without access. */
+  /**
+   * The share of the course's playing time that the learner has watched, 0 to 1; lectures marked as done count in full.
+   * 0 without access.
+   */
   abstract watchedShareOf(learnerId: string, courseId: string): Promise<number>;
   abstract isEnrolled(learnerId: string, courseId: string): Promise<boolean>;
-  /** Which of the courses the learner is enrolled in. */
+  /** Those of the courses that the learner is enrolled in. */
   abstract enrolledAmong(
     learnerId: string,
     courseIds: readonly string[],
@@ -30,8 +33,8 @@ export abstract class LearningApi {
   /** Active enrollments, newest first. */
   abstract enrollmentsOf(learnerId: string): Promise<readonly EnrollmentSummary[]>;
   /**
-   * Ids of the newest active enrollments of each course, at most `perCourse` each, by course id;
-   * they tell nothing about the learners.
+   * Ids of the newest active enrollments of each course, at most `perCourse` each, by course id; they reveal nothing
+   * about the learners.
    */
   abstract newestEnrollmentIds(
     courseIds: readonly string[],
@@ -39,8 +42,8 @@ export abstract class LearningApi {
   ): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
-/** For the file a person may ask for: what learning holds about them. */
+/** What learning holds about a person, for the data export they may ask for. */
 export abstract class LearningRecords {
-  /** Lists of plain records, by what they are: enrollments, progress, goal and certificates. */
+  /** Lists of plain records by kind: enrollments, progress, goal, certificates and notes. */
   abstract of(userId: string): Promise<Readonly<Record<string, readonly object[]>>>;
 }

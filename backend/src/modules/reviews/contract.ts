@@ -15,7 +15,7 @@ export interface ReviewReply {
 export interface CourseReview extends RatingGiven {
   readonly comment: string;
   readonly createdAt: Date;
-  /** The public answer of the course's educator. */
+  /** The public reply of the course's educator. */
   readonly reply: ReviewReply | null;
   readonly reviewer: {
     readonly name: string;
@@ -24,7 +24,7 @@ export interface CourseReview extends RatingGiven {
   };
 }
 
-/** What other modules may ask reviews. */
+/** The API of reviews for other modules. */
 export abstract class ReviewsApi {
   /** The newest ratings of each course, at most `perCourse` each, by course id. */
   abstract newestRatings(
@@ -35,8 +35,8 @@ export abstract class ReviewsApi {
   abstract newestReviews(courseId: string, limit: number): Promise<readonly CourseReview[]>;
 }
 
-/** For the file a person may ask for: what reviews holds about them. */
+/** What reviews holds about a person, for the data export they may ask for. */
 export abstract class ReviewsRecords {
-  /** Lists of plain records, by what they are: reviews, replies to reviews, reports of reviews. */
+  /** Lists of plain records by kind: reviews, replies to reviews, reports of reviews. */
   abstract of(userId: string): Promise<Readonly<Record<string, readonly object[]>>>;
 }

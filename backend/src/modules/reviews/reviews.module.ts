@@ -22,7 +22,7 @@ import { ReviewReports } from './domain/review-reports.js';
 import { Reviews } from './domain/reviews.js';
 import { ForgetReporterOnAccountDeleted } from './infrastructure/events/forget-reporter-on-account-deleted.js';
 import { OpsReviewsController } from './infrastructure/http/ops-reviews.controller.js';
-import { ReviewAnswersController } from './infrastructure/http/review-answers.controller.js';
+import { ReviewRepliesController } from './infrastructure/http/review-replies.controller.js';
 import { ReviewsController } from './infrastructure/http/reviews.controller.js';
 import { MikroReviews } from './infrastructure/persistence/mikro-reviews.js';
 import { SqlRatingTallies } from './infrastructure/persistence/sql-rating-tallies.js';
@@ -34,7 +34,7 @@ import { SqlReviewsView } from './infrastructure/persistence/sql-reviews-view.js
 
 @Global()
 @Module({
-  controllers: [ReviewsController, ReviewAnswersController, OpsReviewsController],
+  controllers: [ReviewsController, ReviewRepliesController, OpsReviewsController],
   providers: [
     GiveReview,
     ListReviews,

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from './product.js';
 import type { Mail } from './mailer.js';
 
 interface Recipient {
-  /** Left out where whoever had the mail sent could choose it, and with it what a stranger reads. */
+  /** Left out where the person who triggers the mail could choose the name, and so what a stranger reads. */
   readonly name?: string;
   readonly email: string;
 }
@@ -24,7 +24,7 @@ export function composeMail(
   };
 }
 
-/** Only an address that is a paragraph of its own becomes a link: others may stand in what people wrote. */
+/** Only a paragraph that is nothing but a URL becomes a link: other URLs may be part of what users wrote. */
 function asHtml(line: string): string {
   const text = escapeHtml(line);
   return /^https?:\/\//.test(line) ? `<a href="${text}">${text}</a>` : text;

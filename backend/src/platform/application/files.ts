@@ -14,14 +14,14 @@ export interface FileInfo {
   readonly modifiedAt: Date;
 }
 
-/** First and last byte, both included, counted from 0. */
+/** First and last byte, both inclusive, counted from 0. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 export interface WriteOptions {
-  /** Nobody else looks at the chunks of the stream, then or later: the store may free each once it has it. */
+  /** The caller gives up the stream's chunks: the store may free each once it has it. */
   readonly isHandedOver?: boolean;
 }
 
@@ -36,11 +36,14 @@ export class FileMissing extends DomainError {
 }
 
 /**
- * A store of files under keys such as `videos/<id>/720p/segment-1.m4s`
- * (letters, digits, `.`, `_`, `-` and `/`; never starting with `/`, no `.` or `..` steps).
+ * A store of files under keys such as `videos/<id>/720p/segment-1.m4s` (letters, digits, `.`, `_`, `-` and `/`; never
+ * starting with `/`, no `.` or `..` segments).
  */
 export abstract class Files {
-  /** Stores the whole stream under the key or, when it fails, nothing; replaces what was there. Once it resolves the file survives a crash. */
+  /**
+   * Stores the whole stream under the key, replacing any earlier file; if it fails, nothing is stored. Once it
+   * resolves, the file survives a crash.
+   */
   abstract write(
     key: string,
     content: AsyncIterable<Uint8Array> | Buffer,
@@ -50,27 +53,30 @@ export abstract class Files {
   /** Opens the file, or a range of it clipped to its size. @throws FileMissing */
   abstract read(key: string, range?: ByteRange): Promise<OpenFile>;
 
-  /** What is known of the file, or null when there is none. */
+  /** The file's metadata, or null when there is none. */
   abstract info(key: string): Promise<FileInfo | null>;
 
-  /** Every file whose key starts with the prefix, in no promised order. */
+  /** Every file whose key starts with the prefix, in no particular order. */
   abstract list(prefix: string): AsyncIterable<FileInfo>;
 
-  /** Removes the file; one that is not there is fine. */
+  /** Removes the file; a no-op if it does not exist. */
   abstract remove(key: string): Promise<void>;
 
   /** Removes every file whose key starts with the prefix. */
   abstract removeAll(prefix: string): Promise<void>;
 
-  /** Gives back what writes hold that a crash broke off, if they began (on a disk: last grew) before; returns how many. */
+  /**
+   * Frees what writes broken off by a crash left behind, if they began (on a disk: last grew) before the moment;
+   * returns how many.
+   */
   abstract removeUnfinished(before: Date): Promise<number>;
 
-  /** A link that anyone may follow to the file until the seconds have passed, and that a changed letter breaks. */
+  /** A URL that gives anyone access to the file for so many seconds, and that is invalid if changed. */
   abstract temporaryLink(key: string, seconds: number): Promise<string>;
 
-  /** Bytes that can still be written, or null where nobody can tell. */
+  /** Bytes that can still be written, or null where the store cannot tell. */
   abstract freeBytes(): Promise<number | null>;
 
-  /** Whether links lead to a store of its own, so that the API can send readers there instead of passing bytes on. */
+  /** Whether links lead to a separate server, so that the API can redirect readers instead of passing the bytes on. */
   abstract readonly servesItself: boolean;
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../domain/domain-error.js';
 
-/** Thrown where a key comes with another request than the one it stands for. */
+/** The idempotency key was already used for a different request. */
 export class IdempotencyKeyReused extends DomainError {
   constructor() {
     super(

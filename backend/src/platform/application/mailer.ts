@@ -1,7 +1,7 @@
 import { PermanentFailure } from './subscriber.js';
 
 export interface Mail {
-  /** Stable for one message, so that a second attempt is recognizable as the same mail. */
+  /** Stable for one message, so that a retry is recognizable as the same mail. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -9,7 +9,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** The other side will never take this mail: there is no such mailbox, or it does not want what we write. */
+/** The mail server will never accept this mail: there is no such mailbox, or it rejects the content. */
 export class MailRefused extends PermanentFailure {
   constructor(reply: string) {
     super(`The mail server refused this mail for good: ${reply}`);
@@ -18,11 +18,11 @@ export class MailRefused extends PermanentFailure {
 
 export abstract class Mailer {
   /**
-   * Hands the mail over; resolves only when the other side has taken responsibility for it, throws otherwise.
-   * @throws MailRefused where trying again is of no use
+   * Hands the mail over; resolves once the mail server has taken responsibility for it, throws otherwise.
+   * @throws MailRefused where a retry is pointless
    */
   abstract send(mail: Mail): Promise<void>;
 }
 
-/** Of a subscriber that mails: some hours of a mail server that is away. */
+/** Attempts of a subscriber that mails: covers some hours of an unavailable mail server. */
 export const MAIL_ATTEMPTS = 40;

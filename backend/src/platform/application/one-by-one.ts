@@ -1,6 +1,6 @@
 /**
- * Works on one after the other; one that fails does not keep the others waiting.
- * @throws what failed, as an AggregateError where it was more than one
+ * Processes the items one after the other; an item that fails does not stop the others.
+ * @throws the error, or an AggregateError when several items failed
  */
 export async function oneByOne<T>(
   items: Iterable<T>,

@@ -1,13 +1,13 @@
-/** What an audit entry may say about a thing: ids and plain values, no personal data, no secrets. */
+/** A thing as an audit entry may show it: ids and plain values, no personal data, no secrets. */
 export type Summary = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What an operation did to its target; null stands for a thing that was not there before, or is gone after. */
+/** What an operation did to its target; null where the target did not exist before, or no longer exists after. */
 export interface Change {
   readonly before: Summary | null;
   readonly after: Summary | null;
 }
 
-/** A member of the ops staff at work. */
+/** A member of the ops staff performing an operation. */
 export interface Operator {
   readonly userId: string;
   readonly requestId: string;
@@ -19,9 +19,9 @@ export interface Operation {
   readonly operator: Operator;
   /** `<module>.<verb>-<noun>`, as in `catalog.unpublish-course`. */
   readonly action: string;
-  /** The id of the thing acted on. */
+  /** The id of the target. */
   readonly target: string;
-  /** The target comes into being here, so a repetition brings another id for it. */
+  /** The operation creates its target, so a repeated request comes with another id for it. */
   readonly makesTarget?: boolean;
   readonly reason: string;
   readonly dryRun: boolean;
@@ -33,16 +33,16 @@ export interface OperationReport extends Change {
   readonly action: string;
   readonly target: string;
   readonly dryRun: boolean;
-  /** False when everything already was as asked for. */
+  /** False when everything was already as requested. */
   readonly changed: boolean;
 }
 
-/** Whatever ops staff change by hand goes through here. */
+/** Every manual change by ops staff goes through here. */
 export abstract class Operations {
   /**
    * Runs the work and writes its audit entry in one transaction. A dry run does the same and rolls back, so the work
-   * must touch nothing outside the database: outside effects belong to the subscribers of the facts it records.
-   * A repetition with the same key and request runs nothing and answers the first report.
+   * must touch nothing outside the database: external effects belong to subscribers of the facts it records. A
+   * repetition with the same key and request runs nothing and returns the first report.
    */
   abstract perform(operation: Operation, work: () => Promise<Change>): Promise<OperationReport>;
 }

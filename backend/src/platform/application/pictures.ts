@@ -13,22 +13,24 @@ export class UnsupportedPicture extends DomainError {
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** Pictures that everyone may see, re-encoded so that nothing but the picture survives. */
+/** Public pictures, re-encoded so that no metadata survives. */
 export abstract class Pictures {
   /**
-   * Checks the picture by its content and stores it in each width (pixels, never enlarged) and format (WebP unless
-   * told), all or nothing. Found afterwards as `<width>.<format>` below `baseOf(folder)`. @throws UnsupportedPicture, Busy
+   * Checks the picture by its content and stores it in each width (pixels, never enlarged) and format (WebP by
+   * default), all or nothing. Takes only two at once per member. The files are `<width>.<format>` below
+   * `baseOf(folder)`. @throws UnsupportedPicture, Busy
    */
   abstract keep(
+    memberId: string,
     folder: string,
     content: Readable,
     widths: readonly number[],
     formats?: readonly PictureFormat[],
   ): Promise<void>;
-  /** The address of the folder, with a slash at its end. */
+  /** The URL of the folder, with a trailing slash. */
   abstract baseOf(folder: string): string;
-  /** The address of the WebP in the width. */
+  /** The URL of the WebP file of the width. */
   abstract urlOf(folder: string, width: number): string;
-  /** Removes every width and format; a folder that is not there is fine. */
+  /** Removes every width and format; a no-op if the folder does not exist. */
   abstract remove(folder: string): Promise<void>;
 }

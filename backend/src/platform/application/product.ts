@@ -1,2 +1,2 @@
-/** What the product is called, everywhere the server says it. */
+/** The product's name, wherever the server uses it. */
 export const PRODUCT_NAME = 'Lectern';

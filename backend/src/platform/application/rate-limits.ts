@@ -1,27 +1,27 @@
 import { DomainError } from '../domain/domain-error.js';
 
-/** How often something may happen: at most so many times in a window that opens with the first of them. */
+/** How often something may happen: at most so many times in a window that starts with the first use. */
 export interface RateLimit {
-  /** Names the limit in settings, as in `search`. */
+  /** The limit's name in the settings, such as `search`. */
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
 }
 
-/** What is left of a limit in the present window. */
+/** What is left of a limit in the current window. */
 export interface Allowance extends RateLimit {
   readonly left: number;
-  /** Until the window ends, at least 1. */
+  /** Until the window ends; at least 1. */
   readonly endsInSeconds: number;
 }
 
 /**
- * How long to wait after failures: not at all after the first few, then 1, 2, 4 ... seconds. Never a lock, because a
- * lock would let strangers shut out whomever they like.
+ * The wait after failures: none after the first few, then 1, 2, 4 ... seconds. Never a lock-out, because strangers
+ * could use it to shut out anybody.
  */
 export interface GrowingDelay {
   readonly name: string;
-  /** This many failures are followed by no wait. */
+  /** This many failures cause no wait. */
   readonly freeFailures: number;
   readonly maxSeconds: number;
 }
@@ -34,28 +34,31 @@ export class RateLimited extends DomainError {
   }
 }
 
-/** How long to wait after so many failures in a row. */
+/** The wait in seconds after so many failures in a row. */
 export function delayAfter({ freeFailures, maxSeconds }: GrowingDelay, failures: number): number {
   return failures <= freeFailures ? 0 : Math.min(maxSeconds, 2 ** (failures - freeFailures - 1));
 }
 
-/** Keeps people and programs from doing a thing too often. Counting may forget (a restart), but never refuses for ever. */
+/**
+ * Keeps people and programs from doing a thing too often. Counters may be lost (a restart), but nothing is refused for
+ * ever.
+ */
 export abstract class RateLimits {
   /**
-   * Counts one use by the key; the limit may be another one than declared, where settings changed it.
-   * @throws RateLimited, telling when the window ends, once its uses are spent
+   * Counts one use by the key; settings may override the declared limit.
+   * @throws RateLimited, with the end of the window, when no use is left
    */
   abstract spend(limit: RateLimit, key: string): Promise<Allowance>;
 
   /**
-   * Counts a try as failed before it is made, so that tries at the same moment cannot slip past each other.
-   * @throws RateLimited while the wait that earlier failures caused lasts; such a try is not counted
+   * Counts a try as failed before it is made, so that concurrent tries cannot slip past each other.
+   * @throws RateLimited during the wait after earlier failures; such a try is not counted
    */
   abstract beginTry(delay: GrowingDelay, key: string): Promise<void>;
 
-  /** The try that was just begun came to nothing: it counts no more, and nobody has to wait for it. */
+  /** Uncounts the try that was just begun, because it was not carried out. */
   abstract takeBack(delay: GrowingDelay, key: string): Promise<void>;
 
-  /** The try went well: all failures of the key are forgotten. */
+  /** The try succeeded: clears all failures of the key. */
   abstract succeeded(delay: GrowingDelay, key: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
-/** Work of a module that waits for people, such as refunds that a provider refused: somebody has to be told of it. */
+/** Work of a module that waits for staff, such as refunds that the provider refused, and that they are alerted to. */
 export abstract class StaffWork {
-  /** How much waits, by kind; a kind is named as the call that lists it. */
+  /** How many items wait, by kind; a kind is named after the API call that lists it. */
   abstract waiting(): Promise<Readonly<Record<string, number>>>;
 }

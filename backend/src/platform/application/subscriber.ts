@@ -1,20 +1,20 @@
 import type { AnyFactType, FactType } from '../domain/fact.js';
 
-/** One attempt at handing a fact to a subscriber. */
+/** One attempt to deliver a fact to a subscriber. */
 export interface Delivery {
   /** The same for every attempt at the same fact. */
   readonly messageId: string;
   /** The name of the fact. */
   readonly type: string;
-  /** When the fact was recorded, however late it is handed over. */
+  /** When the fact was recorded, which may be long before this delivery. */
   readonly recordedAt: Date;
   /** Counted from 1. */
   readonly attempt: number;
-  /** Aborted when the process is asked to stop, or another attempt has begun: put the work down, it is not lost. */
+  /** Aborted when the process shuts down or another attempt has begun: stop working, the delivery is not lost. */
   readonly signal: AbortSignal;
 }
 
-/** What every further attempt would meet again: the delivery is given up at once. */
+/** An error that every retry would meet again: no more attempts are made. */
 export abstract class PermanentFailure extends Error {
   constructor(message: string) {
     super(message);
@@ -23,8 +23,8 @@ export abstract class PermanentFailure extends Error {
 }
 
 /**
- * The work was not begun, for want of something that comes back by itself: the delivery is put off, as often as it
- * takes, and no attempt is used up.
+ * The work was not begun, or stopped without harm, for lack of something that will be available again: the delivery is
+ * postponed, any number of times, and no attempt is used up.
  */
 export abstract class NotNow extends Error {
   constructor(
@@ -36,36 +36,37 @@ export abstract class NotNow extends Error {
   }
 }
 
-/** What is left when every attempt failed: something for people to look at and try again, or nothing. */
+/** What remains after the last failed attempt: a dead letter for staff to look at and retry, or nothing. */
 export type Aftermath = 'dead letter' | 'settled';
 
 /**
- * Reacts to a fact, some time after it was recorded, at least once; a fact already handled is not handed over again.
+ * Reacts to a fact some time after it was recorded, at least once; a fact that was handled is not delivered again.
  * Concrete subscribers live in a module's `infrastructure/events` and translate the fact into a use case.
  */
 export abstract class Subscriber<P extends object = object> {
   /** Names the queue: `<module>.<use-case>`, as in `catalog.transcode-video`. */
   abstract readonly name: string;
   abstract readonly fact: FactType<P>;
-  /** For a subscriber of several facts; `Delivery.type` says which one it got. */
+  /** For a subscriber to several facts; `Delivery.type` says which one was delivered. */
   readonly furtherFacts: readonly AnyFactType[] = [];
 
   /**
-   * `transaction`: the handling and the mark that it was handled commit together, so the effect happens once.
-   * `afterwards`: for work outside the database (mail, transcoding): marked when done, so a crash between repeats it.
+   * `transaction`: the handling and its mark as handled commit together, so the effect happens once.
+   * `afterwards`: for work outside the database (mail, transcoding): marked when done, so a crash in between repeats
+   * it.
    */
   readonly marks: 'transaction' | 'afterwards' = 'transaction';
   readonly maxAttempts: number = 8;
-  /** Jobs of this subscriber at work at once in one process. */
+  /** How many jobs of this subscriber run at once in one process. */
   readonly concurrency: number = 4;
-  /** A delivery that has been due for longer waits for a worker that is not there, or cannot keep up. */
+  /** A delivery due for longer means that no worker is running, or that the workers cannot keep up. */
   readonly lateAfterSeconds: number = 300;
 
   abstract handle(payload: P, delivery: Delivery): Promise<void>;
 
   /**
-   * Called when the last attempt failed, or one for good, so that what waits for this work can be told. `settled` says that the failure
-   * is written down where it is looked after, and no dead letter has to tell of it.
+   * Called after the last failed attempt or a permanent failure, so that the use case can react. `settled` means that
+   * the failure is recorded where it is handled, and no dead letter is needed.
    */
   async giveUp(_payload: P, _delivery: Delivery): Promise<Aftermath> {
     return 'dead letter';

@@ -20,8 +20,8 @@ export interface ErrorDetails {
 }
 
 /**
- * A broken rule. The code is stable and public, the message is one sentence for a person.
- * Subclasses are named after the rule (`CourseNeedsPrice`).
+ * A broken business rule. The code is stable and public, the message is one sentence for a person. Subclasses are named
+ * after the rule (`CourseNeedsPrice`).
  */
 export abstract class DomainError extends Error {
   constructor(
@@ -48,7 +48,7 @@ export class Forbidden extends DomainError {
   }
 }
 
-/** More is asked for than can be done in time, here or by what we depend on. */
+/** Too much load, here or in a service we depend on, to finish in time. */
 export class Busy extends DomainError {
   constructor() {
     super('unavailable', 'UNAVAILABLE', 'The service is busy. Please try again in a moment.');

@@ -1,7 +1,6 @@
 /**
- * Something that happened, in the past tense, told to whoever subscribes.
- * The payload carries ids and plain values, never aggregates and never personal data,
- * because facts are kept and retried long after they were recorded.
+ * Something that happened, named in the past tense and published to its subscribers. The payload carries ids and plain
+ * values, never aggregates or personal data, because facts are kept and retried long after they were recorded.
  */
 export interface Fact<P extends object = object> {
   readonly type: string;
@@ -17,5 +16,5 @@ export class FactType<P extends object> {
   }
 }
 
-/** A declaration whatever its payload. */
+/** A declaration with any payload. */
 export type AnyFactType = Pick<FactType<object>, 'name'>;

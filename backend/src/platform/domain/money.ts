@@ -13,7 +13,7 @@ export class Money {
     return new Money(paise);
   }
 
-  /** Reads what a person types: digits with at most two decimals. `19.99` never passes through a float. */
+  /** Parses what a person types: digits with at most two decimals. `19.99` never passes through a float. */
   static parseRupees(text: string): Money {
     const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim());
     if (!match) throw new InvalidInput('Enter an amount in rupees, with at most two decimals.');
@@ -25,7 +25,7 @@ export class Money {
     return this.minor;
   }
 
-  /** Rupees as a number with at most two decimals: for the edge of the system only. */
+  /** Rupees as a number with at most two decimals: only for the edge of the system. */
   get rupees(): number {
     return this.minor / PAISE_PER_RUPEE;
   }

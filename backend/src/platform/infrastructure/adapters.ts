@@ -13,17 +13,21 @@ import { DeferredJobQueue } from './queue/deferred-job-queue.js';
 import type { JobQueue } from './queue/job-queue.js';
 import { NoTracing, type Tracing } from './tracing/tracing.js';
 
-// Which adapter stands behind a port is decided here and nowhere else, by the settings.
-// What the settings do not ask for is not loaded: it would only make every start slower.
+// The only place that chooses the adapter of a port, by the settings. Unused adapters are not imported, because that
+// would slow down every start; those that are always there are returned at once, so that what needs them does not wait.
 
-export async function openFiles(
+export function openFiles(
   config: Config,
   links: SignedLinks,
   clock: Clock,
   log: Log,
-): Promise<Files> {
+): Files | Promise<Files> {
   const endpoint = config.get('S3_ENDPOINT');
-  if (!endpoint) return new DiskFiles(config.dataPath('files'), links, clock, config.publicUrl);
+  if (endpoint) return openS3(endpoint, config, log);
+  return new DiskFiles(config.dataPath('files'), links, clock, config.publicUrl);
+}
+
+async function openS3(endpoint: string, config: Config, log: Log): Promise<Files> {
   const { S3Files } = await import('./files/s3-files.js');
   const files = new S3Files({
     endpoint,
@@ -44,23 +48,32 @@ export async function openFiles(
   return files;
 }
 
-export async function openMailer(config: Config, clock: Clock): Promise<Mailer> {
+export function openMailer(config: Config, clock: Clock): Mailer | Promise<Mailer> {
   const smtp = config.get('SMTP_URL');
-  if (!smtp) return new MailBox(config.dataPath('mail'), clock);
+  return smtp ? openSmtp(smtp, config) : new MailBox(config.dataPath('mail'), clock);
+}
+
+async function openSmtp(smtp: string, config: Config): Promise<Mailer> {
   const { SmtpMailer } = await import('./mail/smtp-mailer.js');
   return new SmtpMailer(smtp, config.get('MAIL_FROM'));
 }
 
-/** Metrics and traces are asked for by settings; what they need is not even loaded otherwise. */
-export async function openMetrics(config: Config, gauged: Gauged): Promise<Metrics> {
-  if (config.get('METRICS_PORT') === undefined) return new NoMetrics();
+/** Metrics and traces are optional; their packages are imported only when the settings enable them. */
+export function openMetrics(config: Config, gauged: Gauged): Metrics | Promise<Metrics> {
+  return config.get('METRICS_PORT') === undefined ? new NoMetrics() : openPrometheus(gauged);
+}
+
+async function openPrometheus(gauged: Gauged): Promise<Metrics> {
   const { PrometheusMetrics } = await import('./metrics/prometheus-metrics.js');
   return new PrometheusMetrics(gauged);
 }
 
-export async function openTracing(config: Config): Promise<Tracing> {
+export function openTracing(config: Config): Tracing | Promise<Tracing> {
   const endpoint = config.get('OTEL_EXPORTER_OTLP_ENDPOINT');
-  if (!endpoint) return new NoTracing();
+  return endpoint ? openCollector(endpoint, config) : new NoTracing();
+}
+
+async function openCollector(endpoint: string, config: Config): Promise<Tracing> {
   const { OtelTracing } = await import('./tracing/otel-tracing.js');
   return new OtelTracing({
     endpoint,
@@ -80,13 +93,19 @@ export function openQueue(config: Config, log: Log): JobQueue {
   });
 }
 
-/** Long enough for a healthy Redis; after it each process counts for itself. */
+/** Long enough for a healthy Redis; after that, each process counts for itself. */
 const LIMITS_PATIENCE_MS = 250;
 
-export async function openRateLimits(config: Config, log: Log): Promise<FlexibleRateLimits> {
-  const overrides = config.get('RATE_LIMITS');
+export function openRateLimits(
+  config: Config,
+  log: Log,
+): FlexibleRateLimits | Promise<FlexibleRateLimits> {
   const url = config.get('REDIS_URL');
-  if (!url) return FlexibleRateLimits.inProcess(overrides);
+  if (url) return countingInRedis(url, config, log);
+  return FlexibleRateLimits.inProcess(config.get('RATE_LIMITS'));
+}
+
+async function countingInRedis(url: string, config: Config, log: Log): Promise<FlexibleRateLimits> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -99,7 +118,7 @@ export async function openRateLimits(config: Config, log: Log): Promise<Flexible
   redis.on('error', (error) =>
     log.warn({ err: error }, 'no Redis: each process counts uses by itself until it is back'),
   );
-  // So that the first uses are counted there; one that is away is tried again, and has been reported.
+  // Connected at start, so that Redis counts from the first use on. A failure is retried, and has been reported.
   await redis.connect().catch(() => undefined);
-  return FlexibleRateLimits.onRedis(redis, overrides);
+  return FlexibleRateLimits.onRedis(redis, config.get('RATE_LIMITS'));
 }

@@ -42,23 +42,23 @@ import { Sql } from './database/sql.js';
 import { FilesController } from './files/files.controller.js';
 import { HotFiles } from './files/hot-files.js';
 import { SignedLinks } from './files/signed-links.js';
-import { AccessGuard } from './http/access.guard.js';
-import { BodyInterceptor } from './http/body.interceptor.js';
-import { Drain } from './http/drain.js';
-import { EventStreams } from './http/event-streams.js';
+import { AccessGuard } from './http/access/access.guard.js';
+import { BodyInterceptor } from './http/bodies/body.interceptor.js';
+import { Drain } from './http/server/drain.js';
+import { EventStreams } from './http/replies/event-streams.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsServer } from './metrics/metrics-server.js';
 import { Tracing } from './tracing/tracing.js';
-import { HealthController } from './http/health.controller.js';
-import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
-import { IdempotentRequests } from './http/idempotent-requests.js';
-import { KeptAnswerKeeper } from './http/kept-answer-keeper.js';
-import { ProblemFilter } from './http/problem.filter.js';
-import { AddressLimitGuard, MemberLimitGuard } from './http/limits.js';
-import { ReadyReplies } from './http/ready-replies.js';
-import { Shortcuts } from './http/shortcuts.js';
-import { routesWithoutPolicy } from './http/route-policies.js';
-import { validationPipe } from './http/validation.js';
+import { HealthController } from './http/server/health.controller.js';
+import { IdempotencyInterceptor } from './http/idempotency/idempotency.interceptor.js';
+import { IdempotentRequests } from './http/idempotency/idempotent-requests.js';
+import { KeptAnswerKeeper } from './http/idempotency/kept-answer-keeper.js';
+import { ProblemFilter } from './http/replies/problem.filter.js';
+import { AddressLimitGuard, MemberLimitGuard } from './http/access/limits.js';
+import { ReadyReplies } from './http/replies/ready-replies.js';
+import { Shortcuts } from './http/server/shortcuts.js';
+import { routesWithoutPolicy } from './http/access/route-policies.js';
+import { validationPipe } from './http/bodies/validation.js';
 import { UuidIds } from './ids/uuid-ids.js';
 import { SharpPictures } from './images/sharp-pictures.js';
 import { Log } from './logging/log.js';
@@ -69,6 +69,7 @@ import { OutboxHost } from './outbox/outbox-host.js';
 import { QueueFigures } from './outbox/queue-figures.js';
 import { StaffFigures } from './metrics/staff-figures.js';
 import { Subscriptions } from './outbox/subscriptions.js';
+import { PdfPress } from './pdf/pdf-press.js';
 import { JobQueue } from './queue/job-queue.js';
 import { DatabaseClock } from './time/database-clock.js';
 import { WarmUp } from './warm-up.js';
@@ -82,14 +83,20 @@ export interface PlatformOptions {
 }
 
 const CLOCK_SYNC_MS = 60_000;
-/** Less than requests wait for a connection, so that those behind get one. Jobs wait on: their attempts are counted. */
+/**
+ * Shorter than requests wait for a connection, so that those behind get one. Jobs do not time out, because their
+ * attempts are counted.
+ */
 const LOCK_MS = 2_000;
-/** Nothing outside the database is waited for in a transaction, so nobody alive is silent for so long. */
+/** Transactions never wait for anything outside the database, so a living process is never silent for so long. */
 const SILENCE_MS = 60_000;
-/** With the three seconds that requests wait for a connection it is less than clients wait for a reply. Chores may be slower. */
+/**
+ * Together with the three seconds that requests wait for a connection, shorter than clients wait for a reply. Chores
+ * may be slower.
+ */
 const ANSWER_MS = { requests: 10_000, chores: 30_000 };
 
-/** What every module stands on: the shared ports, with the adapters that the settings choose. */
+/** The shared ports, with the adapters that the settings choose. */
 @Global()
 @Module({})
 export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
@@ -136,6 +143,8 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
     if (open.length > 0) throw new Error(`Routes without an access policy: ${open.join(', ')}`);
     this.warmUp.later(() => this.database.warmUp());
     if (!(this.clock instanceof DatabaseClock)) return;
+    // Otherwise this would open a second connection beside the one on its way.
+    await this.database.connect();
     await this.clock.synchronize();
     this.clockSync = keepInStep(this.clock);
   }
@@ -149,16 +158,15 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
 }
 
 function keepInStep(clock: DatabaseClock): NodeJS.Timeout {
-  // A missed round keeps the last offset; the next one mends it.
+  // A failed round keeps the last offset until the next one succeeds.
   const round = () => void clock.synchronize().catch(() => undefined);
   return setInterval(round, CLOCK_SYNC_MS).unref();
 }
 
-/** The first connection comes while everything else is put together; whether it came is seen by who needs it. */
+/** Begins to connect while the application is being wired; `onModuleInit` sees any error. */
 function connecting(database: Database): Sql {
-  const sql = new Sql(database);
-  sql.first('select 1').catch(() => undefined);
-  return sql;
+  database.connect().catch(() => undefined);
+  return new Sql(database);
 }
 
 function portProviders({ config, log, persistence, facts }: PlatformOptions) {
@@ -203,6 +211,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     { provide: RateLimits, useFactory: () => openRateLimits(config, log) },
     { provide: JobQueue, useFactory: () => openQueue(config, log) },
     { provide: HotFiles, inject: [Files], useFactory: (files: Files) => new HotFiles(files) },
+    PdfPress,
     Drain,
     { provide: ReadyReplies, useFactory: () => new ReadyReplies() },
     Shortcuts,

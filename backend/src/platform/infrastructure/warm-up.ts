@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * What makes the answers of an API process quicker, and none of them needs: a start would take half as long again if it
- * waited for that (docs/adr/0025).
+ * Work that speeds up an API process but that no request needs: a start would take half as long again if it waited for
+ * it (docs/adr/0025).
  */
 @Injectable()
 export class WarmUp {
   private readonly works: (() => unknown)[] = [];
 
-  /** @param work that copes with its own failures */
+  /** @param work handles its own errors */
   later(work: () => unknown): void {
     this.works.push(work);
   }

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
 
-/** A busy machine is slow, and whatever comes in time does not wait for this; still less than a test may take. */
+/** For slow machines; what happens earlier is not delayed by it. Shorter than a test's own limit. */
 const PATIENCE_MS = 20_000;
 
-/** Asks until the answer is a truthy one, and returns it. @throws Error that names what never came */
+/** Polls until the result is truthy, and returns it. @throws Error naming what was awaited */
 export async function eventually<T>(
   awaited: string,
   ask: () => T | Promise<T>,

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { eventually } from './eventually.js';
 import { FileMissing, type Files } from '../application/files.js';
 
-/** What every store of files promises; run over each adapter and twin. */
+/** What every file store promises; run against each adapter and twin. */
 export function filesContract(name: string, open: () => Promise<Files>): void {
   describe(`Files: ${name}`, () => {
     let files: Files;
@@ -100,7 +100,7 @@ export function filesContract(name: string, open: () => Promise<Files>): void {
   });
 }
 
-/** What stores whose links are followed over HTTP promise besides. */
+/** Further promises of stores whose links are HTTP URLs. */
 export function fileLinksContract(name: string, open: () => Promise<Files>): void {
   describe(`Links to files: ${name}`, () => {
     let files: Files;
@@ -133,7 +133,7 @@ export function fileLinksContract(name: string, open: () => Promise<Files>): voi
   });
 }
 
-/** What stores promise besides that write in pieces. */
+/** Further promises of stores that write in parts. */
 export function unfinishedWritesContract(name: string, open: () => Promise<Files>): void {
   describe(`Unfinished writes: ${name}`, () => {
     it('are given back once they are old, and not while they are young', async () => {

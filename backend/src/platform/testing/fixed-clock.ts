@@ -1,6 +1,6 @@
 import { Clock } from '../application/clock.js';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export class FixedClock extends Clock {
   constructor(private instant: Date = new Date('2026-11-21T06:30:00.000Z')) {
     super();

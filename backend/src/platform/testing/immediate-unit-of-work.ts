@@ -1,6 +1,6 @@
 import { UnitOfWork } from '../application/unit-of-work.js';
 
-/** Runs the work as it is: in-memory twins have nothing to roll back. */
+/** Just runs the work: in-memory twins cannot roll back. */
 export class ImmediateUnitOfWork extends UnitOfWork {
   run<T>(work: () => Promise<T>): Promise<T> {
     return work();

@@ -16,15 +16,15 @@ export class InMemoryFiles extends Files {
   private readonly contents = new Map<string, { content: Buffer; modifiedAt: Date }>();
   private failure: Error | null = null;
   private isHeld = false;
-  /** How much still fits in; a store in memory believes what it is told. */
+  /** The reported free space; a store in memory has no real limit. */
   free = 1024 ** 4;
 
-  /** Lets the next write fail. */
+  /** Makes the next write fail. */
   failNextWrite(error = new Error('The store is full.')): void {
     this.failure = error;
   }
 
-  /** Lets the next removal of a folder fail. */
+  /** Makes the next removal of a folder fail. */
   failNextRemoval(): void {
     this.isHeld = true;
   }
@@ -79,7 +79,7 @@ export class InMemoryFiles extends Files {
     for (const key of this.keys) if (key.startsWith(prefix)) this.contents.delete(key);
   }
 
-  /** A write is whole or nothing here. */
+  /** Writes are atomic here, so there are no unfinished ones. */
   async removeUnfinished(): Promise<number> {
     return 0;
   }

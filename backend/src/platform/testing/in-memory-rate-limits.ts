@@ -8,7 +8,7 @@ import {
   RateLimits,
 } from '../application/rate-limits.js';
 
-/** Keeps every promise of the port by a clock that tests can move. */
+/** Keeps every promise of the port, on a clock that tests can move. */
 export class InMemoryRateLimits extends RateLimits {
   private readonly windows = new Map<string, { uses: number; endsAt: number }>();
   private readonly failures = new Map<string, { count: number; waitUntil: number }>();
@@ -41,7 +41,7 @@ export class InMemoryRateLimits extends RateLimits {
   async takeBack({ name }: GrowingDelay, key: string): Promise<void> {
     const id = `${name} ${key}`;
     const count = (this.failures.get(id)?.count ?? 0) - 1;
-    // The wait of the failures before was over, or it could not have begun.
+    // The earlier wait was over, or the try could not have begun.
     this.failures.set(id, { count: Math.max(0, count), waitUntil: 0 });
   }
 

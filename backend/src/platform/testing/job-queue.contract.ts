@@ -7,8 +7,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * What every job queue promises.
- * @param open a connection of its own each time, to one and the same service
- * @param takeAndDie a process that takes a job of the channel and is killed while it works on it
+ * @param open opens a new connection to the same service each time
+ * @param takeAndDie runs a process that takes a job of the channel and is killed while working on it
  */
 export function jobQueueContract(
   name: string,
@@ -61,7 +61,7 @@ export function jobQueueContract(
       for (const round of [1, 2, 3]) {
         await queue.add(channel, [again]);
         await eventually('the job taken once more', () => calls === round);
-        // The end of a job is written down shortly after its handler returns.
+        // The end of a job is stored shortly after its handler returns.
         await pause(150);
       }
       expect(calls).toBe(3);

@@ -9,7 +9,7 @@ export interface Arrived {
   readonly html: string;
 }
 
-/** What every mailer promises. `arrived` tells what the other side holds, newest first. */
+/** What every mailer promises. `arrived` returns the mails received by the other side, newest first. */
 export function mailerContract(
   name: string,
   open: () => Promise<{ mailer: Mailer; arrived: () => Promise<readonly Arrived[]> }>,

@@ -9,7 +9,7 @@ import {
 
 interface Opened {
   readonly limits: RateLimits;
-  /** Lets this much time go by. */
+  /** Lets so much time pass. */
   readonly pass: (seconds: number) => Promise<void>;
 }
 

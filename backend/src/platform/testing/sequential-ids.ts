@@ -1,6 +1,6 @@
 import { Ids } from '../application/ids.js';
 
-/** Ids that a test can predict: the n-th one ends in n. */
+/** Predictable ids for tests: the n-th one ends in n. */
 export class SequentialIds extends Ids {
   private count = 0;
 

@@ -12,7 +12,9 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   oth: 'Others',
 };
 
-/** Category, level, rupees, minutes, educator, tags, title, subtitle, description, lectures; apart by bars. */
+/**
+ * Fields: category, level, rupees, minutes, educator, tags, title, subtitle, description, lectures; separated by bars.
+ */
 export function authoredCatalog(lines: string, daysApart = 0): JudgedCourse[] {
   return lines
     .trim()

@@ -9,11 +9,11 @@ export interface JudgedCourse {
   readonly lectures: readonly string[];
   readonly educator: string;
   readonly enrollments: number;
-  /** Since it was published. */
+  /** Days since the publication. */
   readonly daysOld: number;
   readonly ratingSum: number;
   readonly ratingCount: number;
-  /** What judges go by. */
+  /** What judgments are based on. */
   readonly tags: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const ENDINGS = [
   'We build one project together from the first lecture to the last.',
 ];
 
-/** The same courses every time. */
+/** Deterministic: the same courses every time. */
 export function judgedCatalog(topics: string): JudgedCourse[] {
   let serial = 0;
   return topics

@@ -14,7 +14,9 @@ interface Answer {
 const DEPTH = 10;
 const PAGE = 24;
 
-/** Means over queries that have an answer: nDCG@10 (gains 2^grade - 1), recall@24 of what answers well, share of empty replies. */
+/**
+ * Means over queries with an answer: nDCG@10 (gains 2^grade - 1), recall@24 of good answers, share of empty replies.
+ */
 export function figuresOf(answers: readonly Answer[]): Figures {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,5 +1,6 @@
 import type { JudgedCourse } from './catalog.js';
 import { EIGHTH_AUTHOR_QUERY_LINES } from './eighth-author/query-lines.js';
+import { ELEVENTH_AUTHOR_QUERY_LINES } from './eleventh-author/query-lines.js';
 import { FIFTH_AUTHOR_QUERY_LINES } from './fifth-author/query-lines.js';
 import { FIRST_AUTHOR_QUERY_LINES } from './first-author/query-lines.js';
 import { FOURTH_AUTHOR_QUERY_LINES } from './fourth-author/query-lines.js';
@@ -13,11 +14,13 @@ import { SEVENTH_AUTHOR_QUERY_LINES } from './seventh-author/query-lines.js';
 import { SIXTH_AUTHOR_QUERY_LINES } from './sixth-author/query-lines.js';
 import { TENTH_AUTHOR_QUERY_LINES } from './tenth-author/query-lines.js';
 import { THIRD_AUTHOR_QUERY_LINES } from './third-author/query-lines.js';
+import { TWELFTH_AUTHOR_LATER_QUERY_LINES } from './twelfth-author/later-query-lines.js';
+import { TWELFTH_AUTHOR_QUERY_LINES } from './twelfth-author/query-lines.js';
 
 export interface JudgedQuery {
   readonly kind: string;
   readonly text: string;
-  /** How well a course answers: 3 exactly, 2 well, 1 in part, 0 not. */
+  /** How well a course answers: 3 exactly, 2 well, 1 partly, 0 not at all. */
   readonly grade: (course: JudgedCourse) => number;
 }
 
@@ -39,6 +42,23 @@ export const SEVENTH_AUTHOR_QUERIES = parseQueries(SEVENTH_AUTHOR_QUERY_LINES);
 export const EIGHTH_AUTHOR_QUERIES = parseQueries(EIGHTH_AUTHOR_QUERY_LINES);
 export const NINTH_AUTHOR_QUERIES = parseQueries(NINTH_AUTHOR_QUERY_LINES);
 export const TENTH_AUTHOR_QUERIES = parseQueries(TENTH_AUTHOR_QUERY_LINES);
+export const ELEVENTH_AUTHOR_QUERIES = parseTitled(ELEVENTH_AUTHOR_QUERY_LINES);
+export const TWELFTH_AUTHOR_QUERIES = parseQueries(TWELFTH_AUTHOR_QUERY_LINES);
+export const TWELFTH_AUTHOR_LATER_QUERIES = parseQueries(TWELFTH_AUTHOR_LATER_QUERY_LINES);
+
+/** Lines that list the titles of each grade. */
+function parseTitled(lines: string): readonly JudgedQuery[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [kind = '', text = '', ...graded] = line.split('>').map((part) => part.trim());
+      const grades = new Map(
+        graded.flatMap((titles, at) => titles.split('; ').map((title) => [title, 3 - at] as const)),
+      );
+      return { kind, text, grade: ({ title }) => grades.get(title) ?? 0 };
+    });
+}
 
 function parseQueries(lines: string): readonly JudgedQuery[] {
   return lines
@@ -52,13 +72,13 @@ function parseQueries(lines: string): readonly JudgedQuery[] {
     });
 }
 
-/** A condition is a must; after `soft:` it is a wish, and a course that does not meet it answers in part. */
+/** A condition is required; after `soft:` it is a wish, and a course that does not meet it answers partly. */
 function judge(wanted: string, partly: string, conditions: string) {
   const all = conditions.split(' ');
   const musts = all.filter((condition) => !condition.startsWith(WISH));
   const wishes = all.filter((c) => c.startsWith(WISH)).map((c) => c.slice(WISH.length));
   const level = musts.find((condition) => LEVELS.includes(condition));
-  const sets = wanted.split('/').filter((set) => set !== '');
+  const sets = wanted.split('/').flatMap((set) => set.trim() || []);
   const also = partly.split(' ').filter((tag) => tag !== '');
   return (course: JudgedCourse): number => {
     if (!musts.every((condition) => meets(course, condition))) return 0;
@@ -83,6 +103,6 @@ function meets(course: JudgedCourse, condition: string): boolean {
   if (name === 'not') return !course.tags.includes(value);
   if (name === 'popular') return course.enrollments >= Number(value);
   if (name === 'fresh') return course.daysOld <= Number(value);
-  if (name === 'by') return course.educator.startsWith(value);
+  if (name === 'by') return course.educator.startsWith(value.replaceAll('_', ' '));
   return true;
 }

@@ -4,7 +4,7 @@ import type { JudgedCourse } from './catalog.js';
 /** Runs a statement with `$1` parameters. */
 export type Run = (text: string, params: readonly unknown[]) => Promise<unknown>;
 
-/** Writes the courses, published, with lectures and videos of the right length. Returns them by id. */
+/** Stores the courses as published, with lectures and videos of the right length. Returns them by id. */
 export async function storeCatalog(
   run: Run,
   courses: readonly JudgedCourse[],

@@ -6,14 +6,14 @@ import { LiveRegion } from '../../shared/ui/live-region';
 import { NavBar } from './nav-bar';
 import { Optional } from './optional';
 
-// Below the first screen everywhere, so its code need not come before that screen.
+// Always below the first screen, so its code may load later.
 const Footer = lazy(() => withConnection(() => import('./footer')));
 
 const MAIN_ID = 'main';
 
 /**
- * Every change of route starts at the top, Back included; a changed query does not jump. Where the first page begins,
- * its address may say.
+ * Scrolls to the top on every route change, Back included, but not for a changed query. On the first page, the URL may
+ * name an anchor.
  */
 function useScrollToTop(pathname: string) {
   const shown = useRef(pathname);
@@ -24,12 +24,12 @@ function useScrollToTop(pathname: string) {
   }, [pathname]);
 }
 
-/** Tells the script in index.html, which holds what is pressed before, that buttons are alive. */
+/** Tells the script in index.html, which queues early clicks, that buttons work now. */
 function useAliveNow() {
   useLayoutEffect(() => document.getElementById('root')?.removeAttribute('data-page'), []);
 }
 
-/** Not by the address: a step in the history would ask those with unsaved changes whether they want to leave. */
+/** Not by a link: a history step would make forms with unsaved changes ask before leaving. */
 function skip(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus();
@@ -44,17 +44,17 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <a
         href={`#${MAIN_ID}`}
         onClick={skip}
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2 font-semibold text-on-primary focus-visible:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 print:hidden rounded-control bg-primary px-4 py-2 font-semibold text-on-primary focus-visible:translate-y-0"
       >
         {commonCopy.skipToContent}
       </a>
       <LiveRegion />
       <NavBar />
-      {/* The footer starts below the first screen, so that nothing moves while a page loads. */}
+      {/* The footer starts below the first screen, so that nothing shifts while a page loads. */}
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="min-h-[calc(100dvh-var(--nav-height))] flex-1 outline-none"
+        className="min-h-[calc(100dvh-var(--nav-height))] flex-1 outline-none print:min-h-0"
       >
         {children}
       </main>

@@ -8,7 +8,7 @@ interface State {
   error: unknown;
 }
 
-/** Keeps the navigation alive when a page breaks. React offers this to classes only. */
+/** Keeps the navigation working when a page crashes. React supports this only in classes. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 

@@ -15,7 +15,7 @@ const linkStyle =
 
 export default function Footer() {
   return (
-    <footer className="mt-auto bg-hero text-text scheme-dark">
+    <footer className="mt-auto print:hidden bg-hero text-text scheme-dark">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_0.8fr_1.2fr_1.3fr]">
         <div className="grid content-start gap-4 max-sm:col-span-2">
           <Wordmark />
@@ -84,6 +84,18 @@ function SocialLinks() {
   );
 }
 
+/** An address that is too long for its column goes on with its host, not with its last letter. */
+function Text({ children }: { children: string }) {
+  const [name, host] = children.split('@');
+  if (!host) return children;
+  return (
+    <span>
+      {name}
+      <wbr />@{host}
+    </span>
+  );
+}
+
 function ContactLinks() {
   const { contacts } = useSelector(selectSite);
   const entries = [
@@ -106,7 +118,7 @@ function ContactLinks() {
         <li key={label}>
           <a href={href} className={linkStyle}>
             {label !== text && <VisuallyHidden>{label}: </VisuallyHidden>}
-            {text}
+            <Text>{text}</Text>
           </a>
         </li>
       ))}

@@ -9,7 +9,7 @@ const ITEMS = [
   { to: '/learning-progress', label: navCopy.learningProgress, Icon: ChartNoAxesColumnIncreasing },
 ] as const;
 
-/** Where a key leads in a list of so many; undefined for keys that lead nowhere. */
+/** The index a key moves to in a list of `count` items; undefined for other keys. */
 function placeAfter(key: string, at: number, count: number): number | undefined {
   const places: Record<string, number> = {
     ArrowDown: (at + 1) % count,
@@ -20,11 +20,11 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
   return places[key];
 }
 
-/** A menu button: arrows move, Esc closes and returns the focus, leaving closes. */
+/** A menu button: arrow keys move, Esc closes and returns the focus, losing the focus closes. */
 export function LearningMenu() {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  // Opened on another page means closed: a route change closes the menu by itself.
+  // Open only on the page it was opened on, so a route change closes it.
   const open = openOn === pathname;
   const setOpen = (wanted: boolean) => setOpenOn(wanted ? pathname : null);
   const menuId = useId();

@@ -17,7 +17,7 @@ interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** What slides in: the screens of one's own, and the way in or out. */
+/** The content of the drawer: the user's own screens, log-in and log-out. */
 export default function MobileDrawer({ open, onClose }: MobileDrawerProps) {
   const user = useSelector(selectUser);
   const isEducator = useSelector(selectIsEducator);

@@ -8,12 +8,12 @@ import { Optional } from './optional';
 const loadDrawer = () => withConnection(() => import('./mobile-drawer'));
 const MobileDrawer = lazy(loadDrawer);
 
-/** The slide-in list of small screens; it closes on every route change. */
+/** The slide-in menu of small screens; it closes on every route change. */
 export function MobileMenu() {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [wanted, setWanted] = useState(false);
-  // Opened on another page means closed: a route change closes the menu by itself.
+  // Open only on the page it was opened on, so a route change closes it.
   const open = openOn === pathname;
 
   return (
@@ -23,7 +23,7 @@ export function MobileMenu() {
         id="menu"
         aria-label={navCopy.openMenu}
         aria-haspopup="dialog"
-        // A finger comes down a moment before it clicks: time to fetch.
+        // A touch starts a moment before its click, which leaves time to load.
         onPointerDown={() => void loadDrawer()}
         onClick={() => {
           setWanted(true);

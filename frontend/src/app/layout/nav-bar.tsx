@@ -17,10 +17,11 @@ import { OfflineBar } from './offline-bar';
 import { ProfileLink } from './profile-link';
 import { ThemeSwitch } from './theme-switch';
 
+/** A phone that shows letters twice as large has room for it in two lines, and keeps it out of the way of the page. */
 export function NavBar() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-bg/95 backdrop-blur-sm">
-      <div className="container-page flex h-(--nav-height) items-center justify-between gap-3">
+    <header className="print:hidden sticky max-[14rem]:static top-0 z-40 border-b border-line bg-bg/95 backdrop-blur-sm">
+      <div className="container-page flex h-(--nav-height) items-center justify-between gap-3 max-[14rem]:h-auto max-[14rem]:flex-wrap max-[14rem]:py-2">
         <Link to="/" className="-ml-1 inline-flex rounded-control p-1">
           <Wordmark />
         </Link>
@@ -52,7 +53,7 @@ function DashboardLink() {
   );
 }
 
-/** Until the current user is known a neutral placeholder stands here, so that nothing flashes. */
+/** A neutral placeholder until the current user is known, so that nothing flashes. */
 function SessionControls() {
   const known = useSelector(selectSessionKnown);
   const user = useSelector(selectUser);

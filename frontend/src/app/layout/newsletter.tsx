@@ -4,7 +4,7 @@ import { useKeptText } from '../../shared/forms/use-kept-text';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/text-field';
 
-/** As specified: nothing is sent anywhere; alerts tell the outcome, and so does the page. */
+/** As specified, nothing is sent; an alert and the page show the result. */
 export function Newsletter() {
   const [email, setEmail] = useKeptText('newsletter');
   const [error, setError] = useState<string>();

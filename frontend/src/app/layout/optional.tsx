@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** A part that the page can do without: should its code not arrive, the rest stands. */
+/** An optional part of the page: if its code fails to load, the rest still works. */
 export class Optional extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,4 +1,4 @@
-/** Drawn by us in the manner of the networks' signs; the icon set carries no brands. */
+/** Our own drawings in the style of the networks' logos; the icon set has no brands. */
 const PATHS = {
   facebook: 'M14 8h3V4h-3c-2.8 0-5 2.2-5 5v2H6v4h3v7h4v-7h3.2l.8-4h-4V9c0-.6.4-1 1-1z',
   linkedin:

@@ -17,7 +17,7 @@ function LogInPage() {
   );
 }
 
-/** Somebody is led to a page whose code does not come. */
+/** Navigates to a page whose code never loads. */
 async function wait() {
   window.history.pushState(null, '', '/login');
   const navigator = new RouterNavigator();

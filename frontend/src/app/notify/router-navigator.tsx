@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { Navigator } from '../../shared/notify/notifier';
 
-/** Lends the router's navigate function to the sagas. */
+/** Gives sagas access to the router's navigate function. */
 export class RouterNavigator extends Navigator {
   private navigate: NavigateFunction | null = null;
   private pathname = '';
@@ -22,18 +22,18 @@ export class RouterNavigator extends Navigator {
     if (path.split(/[?#]/)[0] === this.pathname) return Promise.resolve();
     return new Promise((resolve) => {
       this.waiting.push(resolve);
-      // So does Back, of which the router says nothing where one comes back to where one still is.
+      // Back resolves it, too: the router reports nothing when one comes back to the same page.
       window.addEventListener('popstate', () => resolve(), { once: true });
     });
   }
 }
 
-/** Stands inside the router and keeps the navigator bound to it. */
+/** Rendered inside the router; keeps the navigator bound to it. */
 export function NavigatorBinding({ navigator }: { navigator: RouterNavigator }) {
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => navigator.bind(navigate), [navigator, navigate]);
-  // A link to where one is counts as well: who presses it before the page has come does not go there any more.
+  // A link to the current page counts, too: pressing it cancels a pending navigation.
   useEffect(() => navigator.arrived(location.pathname), [navigator, location]);
   return null;
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer } from 'react-toastify/unstyled';
 
-/** Where and how long toasts show is specified, as their words are (`shared/copy/fixed-texts.spec.ts`). */
+/** Position and duration of toasts are specified, as are their texts (`shared/copy/fixed-texts.spec.ts`). */
 export default function Toasts() {
   return createPortal(
     <ToastContainer
@@ -20,8 +20,8 @@ export default function Toasts() {
 }
 
 /**
- * An element in the dialog that is open, else at the end of the page: a modal dialog lies above everything else, and
- * what is outside is neither read out nor can be pressed. It is moved as a whole, so that no message is lost.
+ * An element in the open dialog, or else at the end of the page: a modal dialog covers everything else, and nothing
+ * outside of it is announced or clickable. The element is moved as a whole, so that no message is lost.
  */
 function useTopmostPlace(): HTMLElement {
   const [place] = useState(() => document.createElement('div'));

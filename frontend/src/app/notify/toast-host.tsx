@@ -3,7 +3,7 @@ import type { ToastNotifier } from './toast-notifier';
 
 const nothingYet = () => null;
 
-/** Mounts the container as soon as its code is there; a message that cannot wait for that is told without. */
+/** Mounts the container once its code is loaded; without it, messages are shown plainly. */
 export function ToastHost({ notifier }: { notifier: ToastNotifier }) {
   const Toasts = useSyncExternalStore(notifier.subscribe, notifier.container, nothingYet);
   const plain = useSyncExternalStore(notifier.subscribe, notifier.plain, nothingYet);

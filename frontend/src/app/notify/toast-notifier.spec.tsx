@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { ToastHost } from './toast-host';
 import { ToastNotifier } from './toast-notifier';
 
 const online = jest.spyOn(navigator, 'onLine', 'get');
 
-/** As long as `lacks` holds, the code of the library does not come. */
+/** While `lacks` is true, the library fails to load. */
 class Notifier extends ToastNotifier {
   tries = 0;
   constructor(private readonly lacks: () => boolean) {
@@ -29,6 +29,26 @@ describe('A message', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('It was not saved.')).toBeVisible();
     expect(notifier.tries).toBe(1);
+  });
+
+  it('is taken back once what failed has worked; others stay', async () => {
+    online.mockReturnValue(true);
+    const notifier = new Notifier(() => false);
+    render(<ToastHost notifier={notifier} />);
+    act(() => {
+      notifier.error('Incorrect email or password.', 'account/login');
+      notifier.error('The upload failed.', 'lectures/upload');
+    });
+    expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+    act(() => {
+      notifier.mended('account/login');
+      notifier.success('Login Successfully');
+    });
+    expect(await screen.findByText('Login Successfully')).toBeVisible();
+    // Toasts are removed after an animation, which does not run here; a leaving one is marked.
+    const leaving = () => screen.queryByText('Incorrect email or password.');
+    await waitFor(() => expect(leaving()?.closest('[data-in=true]') ?? null).toBeNull());
+    expect(screen.getByText('The upload failed.').closest('[data-in=true]')).not.toBeNull();
   });
 
   it('is told without its library when that does not come', async () => {

@@ -1,33 +1,45 @@
 import type { ComponentType } from 'react';
+import type { Id } from 'react-toastify/unstyled';
 import { connection } from '../../shared/lib/with-connection';
 import { Notifier } from '../../shared/notify/notifier';
 
 type Kind = 'success' | 'error' | 'info';
 
-/** As long as a toast stays. */
+/** The same duration as for toasts. */
 const PLAIN_MS = 5_000;
 
-/** Loads the toast library with the first message; `ToastHost` mounts the container then. */
+/** Loads the toast library with the first message; `ToastHost` then mounts the container. */
 export class ToastNotifier extends Notifier {
   private loaded: ComponentType | null = null;
   private unadorned: string | null = null;
+  /** Shown errors by subject; null for one whose library failed to load. */
+  private readonly errors = new Map<string, Promise<Id | null>[]>();
   private readonly listeners = new Set<() => void>();
 
   success(message: string): void {
-    this.show('success', message);
+    void this.show('success', message);
   }
 
-  error(message: string): void {
-    this.show('error', message);
+  error(message: string, about?: string): void {
+    const shown = this.show('error', message);
+    if (about) this.errors.set(about, [...(this.errors.get(about) ?? []), shown]);
   }
 
   info(message: string): void {
-    this.show('info', message);
+    void this.show('info', message);
+  }
+
+  mended(about: string): void {
+    for (const shown of this.errors.get(about) ?? [])
+      void Promise.all([this.fetchLibrary(), shown]).then(([[{ toast }], id]) => {
+        if (id !== null) toast.dismiss(id);
+      });
+    this.errors.delete(about);
   }
 
   readonly container = (): ComponentType | null => this.loaded;
 
-  /** A message whose library does not come. */
+  /** A message shown without the library, which failed to load. */
   readonly plain = (): string | null => this.unadorned;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -35,21 +47,21 @@ export class ToastNotifier extends Notifier {
     return () => this.listeners.delete(listener);
   };
 
-  /** Fetches the library before it is needed: the first message may be that the connection is gone. */
+  /** Loads the library in advance, because the first message may be that the connection is lost. */
   warmUp(): void {
     if (navigator.onLine) void import('./toast-container').catch(() => undefined);
   }
 
-  private show(kind: Kind, message: string): void {
-    // What fails for want of a connection may fail for good: the message waits until the library can come.
-    if (!this.loaded && !navigator.onLine) {
-      void connection().then(() => this.show(kind, message));
-      return;
-    }
-    // Messages shown before the container stands wait in the library's own queue.
-    void this.load().then(
+  private async show(kind: Kind, message: string): Promise<Id | null> {
+    // An import that fails offline may fail for good, so the message waits until the device is online.
+    if (!this.loaded && !navigator.onLine) await connection();
+    // The library queues messages until its container is mounted.
+    return this.load().then(
       (toast) => toast[kind](message),
-      () => this.showPlainly(message),
+      () => {
+        this.showPlainly(message);
+        return null;
+      },
     );
   }
 

@@ -10,7 +10,7 @@ import type { RouteEntry } from './route-entry';
 
 type Install = (features: readonly Feature[]) => void;
 
-/** The page of a route, shown once its features are in the store. */
+/** The page of a route, rendered once its features are in the store. */
 function lazyPage({ load, features }: RouteEntry, install: Install) {
   return lazy(async () => {
     const [page, news] = await withConnection(() => Promise.all([load(), features?.()]));

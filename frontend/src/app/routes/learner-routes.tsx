@@ -40,6 +40,18 @@ export const learnerRoutes: readonly RouteEntry[] = [
     features,
   },
   {
+    path: '/notes',
+    access: 'login',
+    load: () => import('../pages/learner/notes-page'),
+    features,
+  },
+  {
+    path: '/notes/:courseId',
+    access: 'login',
+    load: () => import('../pages/learner/notes-page'),
+    features,
+  },
+  {
     path: '/orders',
     access: 'login',
     load: () => import('../pages/learner/orders-page'),

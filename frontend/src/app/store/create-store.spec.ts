@@ -11,7 +11,7 @@ import { createStore } from './create-store';
 const ANSWER_MS = 20;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 3 * ANSWER_MS));
 
-/** What somebody asks for, and has after a while. */
+/** A slice whose data arrives some time after the request. */
 const things = createSlice({
   name: 'things',
   initialState: [] as string[],

@@ -7,14 +7,14 @@ import { untilGone } from '../../shared/sagas/until-gone';
 import { reducers } from './reducers';
 import { rootSaga, supervise } from './root.saga';
 
-/** The store; its sagas run from `start` on and reach the world only through the context. */
+/** The store; its sagas run from `start` on, and have side effects only through the context. */
 export function createStore(context: SagaContext) {
   const sagaMiddleware = createSagaMiddleware({ context: { ...context } });
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware),
   });
-  /** What prerendered pages were made with; the browser takes them over in this state. */
+  /** The initial state of prerendered pages, which the browser hydrates with. */
   const prerendered: Record<string, unknown> = { ...store.getState() };
   const arrived: Record<string, Reducer> = {};
   const early: Feature[] = [];
@@ -26,7 +26,7 @@ export function createStore(context: SagaContext) {
       sagaMiddleware.run(supervise, name, outlives ? saga : () => untilGone(saga));
     for (const feature of early) run(feature);
   };
-  /** Adds features that were loaded with a screen; one that is there already stays as it is. */
+  /** Adds features loaded with a screen; existing ones stay as they are. */
   const install = (features: readonly Feature[]): void => {
     const news = features.filter(({ name }) => !(name in arrived));
     for (const { name, reducer } of news) arrived[name] = reducer;

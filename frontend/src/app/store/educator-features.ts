@@ -6,8 +6,8 @@ import { insightSaga } from '../../features/insight/insight.saga';
 import { insightReducer } from '../../features/insight/insight.slice';
 import { lecturesSaga } from '../../features/lectures/lectures.saga';
 import { lecturesReducer } from '../../features/lectures/lectures.slice';
-import { severalLecturesSaga } from '../../features/lectures/several-lectures.saga';
-import { severalLecturesReducer } from '../../features/lectures/several-lectures.slice';
+import { severalLecturesSaga } from '../../features/lectures/list/several-lectures.saga';
+import { severalLecturesReducer } from '../../features/lectures/list/several-lectures.slice';
 import type { Feature } from '../../shared/feature';
 
 const features: readonly Feature[] = [

@@ -6,6 +6,8 @@ import { courseSaga } from '../../features/course/course.saga';
 import { courseReducer } from '../../features/course/course.slice';
 import { learningSaga } from '../../features/learning/learning.saga';
 import { learningReducer } from '../../features/learning/learning.slice';
+import { notesSaga } from '../../features/notes/notes.saga';
+import { notesReducer } from '../../features/notes/notes.slice';
 import { courseReviewsSaga } from '../../features/reviews/course-reviews.saga';
 import { courseReviewsReducer } from '../../features/reviews/course-reviews.slice';
 import { ownReviewsSaga } from '../../features/reviews/own-reviews.saga';
@@ -21,6 +23,7 @@ const features: readonly Feature[] = [
   { name: 'learning', reducer: learningReducer, saga: learningSaga },
   { name: 'courseReviews', reducer: courseReviewsReducer, saga: courseReviewsSaga },
   { name: 'ownReviews', reducer: ownReviewsReducer, saga: ownReviewsSaga },
+  { name: 'notes', reducer: notesReducer, saga: notesSaga },
   { name: 'transcript', reducer: transcriptReducer, saga: transcriptSaga },
 ];
 export default features;

@@ -4,7 +4,7 @@ import { requestsReducer } from '../../shared/requests/requests.slice';
 import { sessionReducer } from '../../shared/session/session.slice';
 import { siteReducer } from '../../shared/site/site.slice';
 
-/** One line per feature that the first screen needs; the others stand in `*-features.ts`. */
+/** One line per feature of the first screen; the others are in `*-features.ts`. */
 export const reducers = {
   session: sessionReducer,
   site: siteReducer,

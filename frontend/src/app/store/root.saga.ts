@@ -6,7 +6,7 @@ import { siteSaga } from '../../shared/site/site.saga';
 
 const RESTART_AFTER_MS = 1000;
 
-/** One line per feature of the first load. Watchers of session events come before the session is loaded. */
+/** One line per feature of the first load. Watchers of session events must start before the session is loaded. */
 const sagas = {
   catalog: catalogSaga,
   reviews: reviewsSaga,
@@ -14,7 +14,7 @@ const sagas = {
   session: sessionSaga,
 };
 
-/** A feature whose saga breaks is started again; the others never notice. */
+/** Restarts a crashed feature's saga; the others are not affected. */
 export function* supervise(name: string, saga: () => Generator) {
   while (true) {
     try {

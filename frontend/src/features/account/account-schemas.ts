@@ -3,7 +3,7 @@ import { fieldCopy } from '../../shared/copy/account';
 
 const { required } = fieldCopy;
 
-/** Only what needs no server to know: lengths, forms and rules are the server's to decide. */
+/** Only checks that need no server: it decides about lengths, formats and rules. */
 export const loginSchema = object({
   email: string().trim().required(required.email),
   password: string().required(required.password),

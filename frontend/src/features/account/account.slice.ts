@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { GoogleIdentity } from './google-popup';
+import type { GoogleIdentity } from './google/google-popup';
 
-/** Names under which `useRequest` follows the calls of this feature. */
+/** The request names of this feature, for `useRequest`. */
 export const accountRequests = {
   login: 'account/login',
   signup: 'account/signup',
@@ -11,7 +11,7 @@ export const accountRequests = {
   resetPassword: 'account/resetpassword',
 } as const;
 
-/** What one may sign up as. */
+/** The roles offered at sign-up. */
 type SignupRole = 'student' | 'educator';
 
 export interface LoginForm {
@@ -24,7 +24,7 @@ export interface SignupForm extends LoginForm {
   role: SignupRole;
 }
 
-/** Empty when logging in: the account knows its role. */
+/** Empty when logging in: an existing account has its role. */
 export type GoogleRole = SignupRole | '';
 
 interface GoogleAccount {
@@ -41,9 +41,9 @@ export type ForgotStep = 1 | 2 | 3;
 
 export interface AccountState {
   forgot: { step: ForgotStep; email: string };
-  /** The role asked for while the loopback identity dialog is open. */
+  /** The requested role while the loopback identity dialog is open. */
   googleChooser: { role: GoogleRole } | null;
-  /** Whom Google named without speaking for their mailbox: their password does, and links them. */
+  /** An identity from Google, which is not authoritative for its mailbox: it is linked once the password is given. */
   unlinked: GoogleIdentity | null;
 }
 

@@ -14,7 +14,7 @@ afterEach(() => void jest.useRealTimers());
 
 const button = () => screen.getByRole('button');
 
-/** The minute of the first code is over, and the button was pressed. */
+/** A press after the first code's minute is over. */
 function pressed() {
   let presses = 0;
   const { store } = renderWithStore(

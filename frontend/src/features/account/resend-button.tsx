@@ -11,7 +11,7 @@ interface ResendButtonProps {
   onResend: () => void;
 }
 
-/** Until a minute is over the server would keep the code that is on its way; what was not sent waits for nothing. */
+/** Disabled for a minute, in which the server would keep the code already sent; a failed request causes no wait. */
 export function ResendButton({ request, onResend }: ResendButtonProps) {
   const { busy } = useRequest(request);
   const sent = useSucceeded(request);
@@ -31,7 +31,7 @@ export function ResendButton({ request, onResend }: ResendButtonProps) {
     <Button
       variant="ghost"
       busy={busy}
-      // Disabled for good it could not have the focus again.
+      // `aria-disabled`, because a really disabled button cannot keep the focus.
       aria-disabled={waits || undefined}
       className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
       onClick={() => !waits && onResend()}

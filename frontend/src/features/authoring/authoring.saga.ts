@@ -28,19 +28,20 @@ import {
   type NewCourse,
 } from './authoring.slice';
 import { draftOf, isChanged } from './course-values';
+import { lighterPicture } from './lighter-picture';
 
 const LIST = '/courses';
 
 const openPage = () => window.location.pathname;
 
-/** Whoever went elsewhere while the answer was on its way is not called back. */
+/** A user who has left the page in the meantime is not redirected. */
 function* showListFrom(page: string) {
   if (openPage() === page) yield* goTo(LIST);
 }
 
 function* create({ payload: { title, category } }: PayloadAction<NewCourse>) {
   const page = openPage();
-  // An unchosen category is sent as it is: the server decides.
+  // An empty category is sent as well: the server decides.
   const body = { title, category: category as Category };
   const reply = yield* track(
     authoringRequests.create,
@@ -73,18 +74,17 @@ function* open({ payload: courseId }: PayloadAction<string>) {
   yield* read(courseId);
 }
 
-/** The server's message; without one the text the specification falls back to. */
+/** Shows the server's message, or the specification's fallback text without one. */
 function* editFailed({ status, message }: Failure) {
   const told = status > 0 && message !== networkCopy.serverTrouble;
   yield* toastError(told ? message : courseToasts.editFailed);
 }
 
-const toFields = ({ thumbnail, isPublished, version, price, ...texts }: CourseEdit) => ({
+const toFields = ({ isPublished, version, price, ...texts }: CourseEdit) => ({
   ...texts,
   price: String(price),
   isPublished: String(isPublished),
   version: String(version),
-  thumbnail: thumbnail ?? undefined,
 });
 
 interface EditOf {
@@ -92,16 +92,21 @@ interface EditOf {
   edit: CourseEdit;
 }
 
-/** What is stale may have been saved by the same person, whose answer was lost: then nothing is left to do. */
+/**
+ * The version may be stale because the same person's save succeeded and only its response was lost: then nothing is
+ * left to do.
+ */
 function* sendEdit({ courseId, edit }: EditOf): Generator<unknown, Course> {
   const path = '/api/course/editcourse/{courseId}';
   try {
-    return yield* upload(path, { courseId }, toFields(edit), function* (moved) {
-      if (edit.thumbnail) yield* put(thumbnailMoved(moved));
+    const thumbnail = edit.thumbnail ? yield* call(lighterPicture, edit.thumbnail) : undefined;
+    const fields = { ...toFields(edit), thumbnail };
+    return yield* upload(path, { courseId }, fields, function* (moved) {
+      if (thumbnail) yield* put(thumbnailMoved(moved));
     });
   } catch (error) {
     if (toFailure(error).code !== 'STALE_VERSION') throw error;
-    // The person chooses between both versions: the screen needs the other one.
+    // The screen shows both versions for the person to choose, so the other one is loaded.
     yield* read(courseId);
     const now = yield* select(selectOpenCourse(courseId));
     if (!now || isChanged(edit, now)) throw error;
@@ -119,7 +124,7 @@ function* save({ payload }: PayloadAction<EditOf>) {
   );
   yield* put(thumbnailMoved(null));
   if (!course) return;
-  // The form does so as well, unless it was left in the meantime.
+  // The form does this as well, unless it was left in the meantime.
   yield* call(() => forgetDraft(draftOf(course), 'local'));
   yield* put(courseSaved(course));
   yield* toastSuccess(courseToasts.updated);

@@ -4,7 +4,7 @@ import { courseSaved } from '../../shared/facts';
 import type { UploadProgress } from '../../shared/sagas/upload';
 import { userGone } from '../../shared/session/session.slice';
 
-/** Names under which `useRequest` follows the calls of this feature. */
+/** The request names of this feature, for `useRequest`. */
 export const authoringRequests = {
   create: 'authoring/create',
   open: 'authoring/open',
@@ -17,26 +17,26 @@ export interface NewCourse {
   category: string;
 }
 
-/** The form of /addcourses, as the server takes it. */
+/** The form of /addcourses, as the server expects it. */
 export interface CourseEdit {
   title: string;
   subTitle: string;
   description: string;
   category: string;
   level: string;
-  /** What a number input holds: a number, or '' when empty. */
+  /** The value of a number input: a number, or '' when empty. */
   price: number | '';
   thumbnail: File | null;
   isPublished: boolean;
-  /** The version that was read: an edit made elsewhere meanwhile is not overwritten. */
+  /** The version that was loaded: guards against overwriting a concurrent edit. */
   version: number;
 }
 
 interface AuthoringState {
-  /** The course on the edit screen as the server last told. */
+  /** The course on the edit screen, as last received from the server. */
   course: CourseDetail | null;
   thumbnailUpload: UploadProgress | null;
-  /** Marked in the list when the person comes back to it. */
+  /** The course to highlight when the user returns to the list. */
   lastSavedId: string | null;
 }
 
@@ -47,7 +47,7 @@ const authoring = createSlice({
   initialState,
   reducers: {
     createSubmitted(_state, _action: PayloadAction<NewCourse>) {},
-    /** The edit screen was opened: what an earlier visit read may be out of date. */
+    /** The edit screen was opened; data of an earlier visit may be stale. */
     courseOpened(state, _action: PayloadAction<string>) {
       state.course = null;
     },

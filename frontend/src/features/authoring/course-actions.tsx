@@ -1,4 +1,4 @@
-import { ListVideo, Pencil } from 'lucide-react';
+import { Eye, ListVideo, Pencil } from 'lucide-react';
 import type { Course } from '../../shared/api/types';
 import { ownCoursesCopy } from '../../shared/copy/educator';
 import { classNames } from '../../shared/lib/class-names';
@@ -9,10 +9,19 @@ interface CourseActionsProps {
   className?: string;
 }
 
-/** The ways from a course in the list to its screens; named by the course for screen readers. */
+/** Links from a course in the list to its screens, labelled with the course for screen readers. */
 export function CourseActions({ course: { _id, title }, className }: CourseActionsProps) {
   return (
-    <div className={classNames('flex gap-2', className)}>
+    <div className={classNames('flex flex-wrap gap-2', className)}>
+      <ButtonLink
+        to={`/viewcourse/${_id}`}
+        variant="ghost"
+        size="sm"
+        aria-label={ownCoursesCopy.view(title)}
+      >
+        <Eye aria-hidden className="size-4" />
+        {ownCoursesCopy.viewShort}
+      </ButtonLink>
       <ButtonLink
         to={`/createlecture/${_id}`}
         variant="ghost"

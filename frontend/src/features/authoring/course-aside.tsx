@@ -11,7 +11,7 @@ import type { CourseEdit } from './authoring.slice';
 import { asCard, openParts, PARTS } from './course-values';
 import { StatusChip } from './status-chip';
 
-/** Beside the fields: publishing, what is still missing for it, and how the card will look. */
+/** Next to the fields: publishing, what is missing for it, and a preview of the card. */
 export function CourseAside({ course }: { course: CourseDetail }) {
   return (
     <div className="grid gap-6 lg:row-span-2">
@@ -22,7 +22,7 @@ export function CourseAside({ course }: { course: CourseDetail }) {
   );
 }
 
-/** Changes the form only: it is applied on Save. */
+/** Only changes the form: saving applies it. */
 function Publication({ course }: { course: CourseDetail }) {
   const [{ value: wanted }, , { setValue }] = useField<boolean>('isPublished');
   const { isPublished } = course;
@@ -87,7 +87,7 @@ function Checklist({ course }: { course: CourseDetail }) {
   );
 }
 
-/** A picture of the card: nothing in it can be used. */
+/** A non-interactive preview of the card. */
 function CardPreview({ course }: { course: CourseDetail }) {
   const { values } = useFormikContext<CourseEdit>();
   const preview = useObjectUrl(values.thumbnail);

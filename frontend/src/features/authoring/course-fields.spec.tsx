@@ -33,7 +33,7 @@ function show() {
 
 const price = () => screen.getByRole('spinbutton', { name: 'Price' });
 
-/** As Chromium does with "1499/-": the text stands there, the value is empty. */
+/** As Chromium does for "1499/-": shows the text, but reports an empty value. */
 function typeUnreadable(isUnreadable: boolean) {
   Object.defineProperty(price(), 'validity', {
     configurable: true,

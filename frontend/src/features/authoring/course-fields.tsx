@@ -58,7 +58,7 @@ export function CourseFields({ course }: { course: CourseDetail }) {
 
 function PriceField() {
   const input = useRef<HTMLInputElement>(null);
-  // Browsers say that nothing stands there, which would clear the price.
+  // For invalid input browsers report an empty value, which would clear the price.
   const validate = () => (input.current?.validity.badInput ? editCourseCopy.badPrice : undefined);
   return (
     <FormTextField

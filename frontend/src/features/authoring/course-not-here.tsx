@@ -2,7 +2,7 @@ import { editCourseCopy } from '../../shared/copy/educator';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/states';
 
-/** In place of the tools for a course that is gone, or somebody else's. */
+/** Shown for a course that was deleted, or belongs to another educator. */
 export function CourseNotHere({ className = '' }: { className?: string }) {
   return (
     <EmptyState text={editCourseCopy.missing} className={className}>

@@ -2,7 +2,7 @@ import type { Course } from '../../shared/api/types';
 import { commonCopy } from '../../shared/copy/common';
 import { AverageRating } from '../../shared/ui/course-card';
 
-/** A course nobody has rated has no rating, rather than a bad one. */
+/** Without reviews, shows no rating rather than a bad one. */
 export function CourseRating({ course }: { course: Course }) {
   if (course.reviewCount === 0)
     return <span className="text-sm whitespace-nowrap text-subtle">{commonCopy.noRatings}</span>;

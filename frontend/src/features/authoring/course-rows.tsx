@@ -14,7 +14,7 @@ interface CourseRowsProps {
   markedId: string | null;
 }
 
-/** The own courses as cards, for screens too narrow for a table. */
+/** One's own courses as cards, for screens too narrow for a table. */
 export function CourseRows({ courses, markedId }: CourseRowsProps) {
   return (
     <ul aria-label={ownCoursesCopy.caption} className="grid gap-4">
@@ -48,7 +48,7 @@ function CourseRow({ course, marked }: { course: Course; marked: boolean }) {
   );
 }
 
-/** Holds the place of the list. */
+/** A placeholder for the list. */
 export function OwnCoursesSkeleton() {
   return (
     <div aria-hidden className="late grid gap-3">

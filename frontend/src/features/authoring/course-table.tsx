@@ -14,7 +14,7 @@ const { columns } = ownCoursesCopy;
 
 interface CourseTableProps {
   courses: readonly Course[];
-  /** The course that was just created or changed. */
+  /** The course just created or changed. */
   markedId: string | null;
 }
 

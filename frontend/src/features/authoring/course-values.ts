@@ -7,11 +7,11 @@ export type Part = NonNullable<Course['missing']>[number];
 
 export const PARTS: readonly Part[] = ['description', 'price', 'thumbnail', 'lecture'];
 
-/** The name under which the texts of a course are kept on this device until they are saved. */
+/** The draft name of a course's unsaved texts on this device. */
 export const draftOf = ({ _id, creator }: Pick<Course, '_id' | 'creator'>) =>
   ownDraft(creator, `course-${_id}`);
 
-/** The form as it stands before anything is typed. */
+/** The form's initial values. */
 export function valuesOf(course: CourseDetail): CourseEdit {
   const { title, subTitle, description, category, level, price, isPublished, version } = course;
   return {
@@ -34,18 +34,21 @@ export function isChanged(values: CourseEdit, course: CourseDetail): boolean {
   return fields.some((field) => field !== 'version' && values[field] !== saved[field]);
 }
 
-/** What a published course should still have, with what is typed but not saved yet counted in. */
+/** By the MIME type that the browser reports: the server refuses other files. */
+const isPicture = (file: File | null) => file?.type.startsWith('image/') ?? false;
+
+/** The parts missing for publication, taking unsaved input into account. */
 export function openParts(values: CourseEdit, course: CourseDetail): Part[] {
   const has: Record<Part, boolean> = {
     description: values.description.trim() !== '',
     price: values.price !== '',
-    thumbnail: values.thumbnail !== null || course.thumbnail !== null,
+    thumbnail: isPicture(values.thumbnail) || course.thumbnail !== null,
     lecture: !course.missing?.includes('lecture'),
   };
   return PARTS.filter((part) => !has[part]);
 }
 
-/** The course as its card would look after Save. */
+/** The course as its card would look after saving. */
 export function asCard(values: CourseEdit, course: CourseDetail, thumbnail: string | null) {
   return {
     ...course,

@@ -8,7 +8,7 @@ import { PageTitle } from '../../shared/ui/page-title';
 import { Card } from '../../shared/ui/surface';
 import { authoringRequests, createSubmitted, type NewCourse } from './authoring.slice';
 
-/** Sends what was typed; the server decides whether it will do. */
+/** Sends the input unchecked; the server validates it. */
 export function CreateCourse() {
   const dispatch = useDispatch();
   return (

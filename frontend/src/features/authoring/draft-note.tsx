@@ -10,7 +10,7 @@ interface DraftNoteProps {
   onDiscard: () => void;
 }
 
-/** Says that what was typed is safe, and lets it go. */
+/** Says that the draft is kept, with a button to discard it. */
 export function DraftNote({ course, onDiscard }: DraftNoteProps) {
   const { values } = useFormikContext<CourseEdit>();
   const changed = isChanged(values, course);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Eye } from 'lucide-react';
 import { isGone } from '../../shared/api/api-error';
 import type { CourseDetail } from '../../shared/api/types';
 import { editCourseCopy } from '../../shared/copy/educator';
@@ -46,9 +47,15 @@ export function EditCourse({ courseId }: { courseId: string }) {
       <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-4">
         <PageTitle title={editCourseCopy.title} />
         {own && (
-          <ButtonLink to={`/createlecture/${courseId}`} variant="secondary">
-            {editCourseCopy.lectures(course.lectures.length)}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={`/viewcourse/${courseId}`} variant="secondary">
+              <Eye aria-hidden className="size-4" />
+              {editCourseCopy.view}
+            </ButtonLink>
+            <ButtonLink to={`/createlecture/${courseId}`} variant="secondary">
+              {editCourseCopy.lectures(course.lectures.length)}
+            </ButtonLink>
+          </div>
         )}
       </div>
       {own ? (
@@ -66,7 +73,7 @@ export function EditCourse({ courseId }: { courseId: string }) {
   );
 }
 
-/** One that was saved after all, before a reload: of it only the version would be left, which is the old one. */
+/** Deletes a draft that was saved before a reload: only its old version number would differ. */
 function forgetSavedDraft(course: CourseDetail): void {
   const name = draftOf(course);
   if (!isChanged(restoreDraft(name, valuesOf(course), 'local'), course)) forgetDraft(name, 'local');
@@ -81,7 +88,7 @@ function CourseForm({ course }: { course: CourseDetail }) {
     forgetDraft(name, 'local');
     setRound(round + 1);
   };
-  // The whole form is a new one, and so is what had the focus.
+  // The form is remounted, so the element with the focus is gone.
   useEffect(() => {
     if (round) document.querySelector('h1')?.focus();
   }, [round]);

@@ -46,6 +46,17 @@ describe('The own courses', () => {
     );
   });
 
+  it('lead to how learners see them, drafts as well', () => {
+    show();
+    for (const [title, id] of [
+      ['Night shifts', 'a'],
+      ['Day shifts', 'b'],
+    ])
+      expect(
+        screen.getByRole('link', { name: `View ${title} as learners see it` }),
+      ).toHaveAttribute('href', `/viewcourse/${id}`);
+  });
+
   it('can be searched when they are many', async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       aCourse({ _id: `${index}`, title: `Course ${index}` }),

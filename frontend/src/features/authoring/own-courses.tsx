@@ -13,7 +13,7 @@ import { CourseRows } from './course-rows';
 import { CourseTable } from './course-table';
 
 const WIDE = '(width >= 60rem)';
-/** A list this short is found by eye. */
+/** Shorter lists need no search. */
 const SEARCH_FROM = 8;
 
 export function CreateCourseLink() {
@@ -25,7 +25,7 @@ export function CreateCourseLink() {
   );
 }
 
-/** A table where there is room for it, cards where there is not. */
+/** A table if there is space for it, else cards. */
 export function OwnCourses({ courses }: { courses: readonly Course[] }) {
   const [words, setWords] = useState('');
   const markedId = useSelector(selectLastSavedId);

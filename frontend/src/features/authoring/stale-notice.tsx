@@ -9,12 +9,12 @@ import { Button } from '../../shared/ui/button';
 import { authoringRequests } from './authoring.slice';
 
 interface StaleNoticeProps {
-  /** The course as it was read again after the refusal. */
+  /** The course as reloaded after the refusal. */
   course: CourseDetail;
   onLatest: () => void;
 }
 
-/** After a refused Save: somebody else changed the course, so the person chooses what counts. */
+/** Shown when a save was refused because somebody else changed the course: the person chooses a version. */
 export function StaleNotice({ course, onLatest }: StaleNoticeProps) {
   const dispatch = useDispatch();
   const save = authoringRequests.save(course._id);
@@ -25,7 +25,7 @@ export function StaleNotice({ course, onLatest }: StaleNoticeProps) {
 
   const keepMine = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     void version.setValue(course.version);
-    // The question goes; what is left to do is saving.
+    // The notice disappears; the next step is to save.
     currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
     dispatch(requestForgotten(save));
   };

@@ -2,7 +2,7 @@ import { ownCoursesCopy } from '../../shared/copy/educator';
 import { classNames } from '../../shared/lib/class-names';
 import { Chip } from '../../shared/ui/surface';
 
-/** 'Published' or 'Draft', with a dot that differs in shape as well as in color. */
+/** 'Published' or 'Draft', with dots that differ in shape as well as in color. */
 export function StatusChip({ published }: { published: boolean }) {
   return (
     <Chip tone={published ? 'success' : 'neutral'}>

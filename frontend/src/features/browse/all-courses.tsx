@@ -52,7 +52,7 @@ function useResultText() {
   return { known, text };
 }
 
-/** How many courses there are; said politely when the filters change, never moving the focus. */
+/** The number of courses; announced politely when the filters change, without moving the focus. */
 function ResultCount() {
   const { known, text } = useResultText();
   useEffect(() => {

@@ -31,7 +31,7 @@ function* loadFirst({ payload: query }: PayloadAction<BrowseQuery>) {
   if (found) yield* put(firstPageReceived(found));
 }
 
-/** A page that arrives after the filters have changed belongs to another list and is dropped. */
+/** Drops a page that arrives after the filters have changed, because it belongs to another list. */
 function* loadMore() {
   const { query, cursor } = yield* select(selectBrowse);
   if (!cursor) return;

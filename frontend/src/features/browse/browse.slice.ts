@@ -4,7 +4,7 @@ import type { Category, Course } from '../../shared/api/types';
 export const SORTS = ['newest', 'popular', 'rating', 'price', '-price'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the learner asked for; it stands in the address of the page. */
+/** The learner's query, which is kept in the URL. */
 export interface BrowseQuery {
   categories: Category[];
   sort: Sort;
@@ -12,7 +12,7 @@ export interface BrowseQuery {
 
 export interface BrowseState {
   courses: Course[];
-  /** Null when everything is there. */
+  /** Null when everything is loaded. */
   cursor: string | null;
   query: BrowseQuery;
 }

@@ -11,13 +11,13 @@ import { Dialog } from '../../shared/ui/dialog';
 interface CategoryFilterProps {
   chosen: readonly Category[];
   onChoose: (categories: Category[]) => void;
-  /** "Show 3 courses": what closes the sheet on small screens. */
+  /** "Show 3 courses": the label of the sheet's close button. */
   resultText: string;
 }
 
 const WIDE = '(min-width: 64rem)';
 
-/** The sidebar; on small screens a sheet that rises from below with Show Filters. */
+/** A sidebar, or on small screens a sheet opened with Show Filters. */
 export function CategoryFilter({ chosen, onChoose, resultText }: CategoryFilterProps) {
   const wide = useMedia(WIDE);
   const [wanted, setWanted] = useState(false);
@@ -66,7 +66,7 @@ export function CategoryFilter({ chosen, onChoose, resultText }: CategoryFilterP
 }
 
 function Choices({ chosen, onChoose }: Pick<CategoryFilterProps, 'chosen' | 'onChoose'>) {
-  // The choice is in the address, which changes when the page behind it is drawn: the tick does not wait for that.
+  // Optimistic: the choice is in the URL, which changes only after the page has rendered.
   const [ticked, tick] = useOptimistic(chosen);
   const toggle = (category: Category): void =>
     startTransition(() => {

@@ -11,7 +11,7 @@ interface ChosenFiltersProps {
   onClear: () => void;
 }
 
-/** The chosen categories above the list, each with its way out. */
+/** The chosen categories above the list, each with a remove button. */
 export function ChosenFilters({ chosen, onRemove, onClear }: ChosenFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   useLeadOn(chosen.length, () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { put } from 'typed-redux-saga';
-import { aCourse } from '../../shared/testing/builders';
+import { userReceived } from '../../shared/session/session.slice';
+import { aCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { startAll } from '../../shared/sagas/watchers';
@@ -35,5 +36,19 @@ describe('The courses that were found', () => {
       expect(document.activeElement).toHaveTextContent(title);
       expect(document.activeElement?.tagName).toBe('LI');
     }
+  });
+
+  it('say which of them one is enrolled in', async () => {
+    const [mine, other] = [aCourse({ _id: 'mine' }), aCourse({ _id: 'other' })];
+    fakeServer({ 'GET /api/course/getpublishedcoures': [mine, other] });
+    const { dispatch } = renderWithStore(<FoundCourses onClear={() => undefined} />, browseSaga, {
+      browse: browseReducer,
+    });
+    const { title, thumbnail, category, level } = mine;
+    const enrolledCourses = [{ _id: 'mine', title, thumbnail, category, level }];
+    await dispatch(userReceived(aUser({ enrolledCourses })));
+    await dispatch(browseRequested({ categories: [], sort: 'newest' }));
+    const marked = screen.getAllByRole('listitem').map((card) => /Enrolled/.test(card.textContent));
+    expect(marked).toEqual([true, false]);
   });
 });

@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import { allCoursesCopy } from '../../shared/copy/learner';
 import { commonCopy } from '../../shared/copy/common';
 import { useRequest } from '../../shared/requests/use-request';
+import { selectUser } from '../../shared/session/session.selectors';
 import { Button } from '../../shared/ui/button';
 import { CourseCard, CourseCardSkeleton } from '../../shared/ui/course-card';
 import { EmptyState, ErrorState } from '../../shared/ui/states';
@@ -19,6 +20,7 @@ export function FoundCourses({ onClear }: { onClear: () => void }) {
   const { courses, cursor, query } = useSelector(selectBrowse);
   const { busy, settled, failure } = useRequest(browseRequests.list);
   const { list, grows } = useGrownList(courses.length);
+  const own = new Set(useSelector(selectUser)?.enrolledCourses.map(({ _id }) => _id));
 
   if (failure)
     return (
@@ -42,7 +44,13 @@ export function FoundCourses({ onClear }: { onClear: () => void }) {
       >
         {courses.map((course, index) => (
           <li key={course._id} tabIndex={-1} className="grid">
-            <CourseCard course={course} detailed eager={index < FIRST_ROW} heading="h2" />
+            <CourseCard
+              course={course}
+              detailed
+              mark={own.has(course._id) ? allCoursesCopy.enrolled : undefined}
+              eager={index < FIRST_ROW}
+              heading="h2"
+            />
           </li>
         ))}
       </ul>

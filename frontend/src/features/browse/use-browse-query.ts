@@ -6,7 +6,7 @@ import { SORTS, type BrowseQuery, type Sort } from './browse.slice';
 
 const isSort = (text: string | null): text is Sort => SORTS.some((sort) => sort === text);
 
-/** The filters as the address holds them, so that Back, reload and shared links keep them. */
+/** Keeps the filters in the URL, so that Back, reloads and shared links preserve them. */
 export function useBrowseQuery() {
   const [params, setParams] = useSearchParams();
   const wanted = params.getAll('category').join('\n');

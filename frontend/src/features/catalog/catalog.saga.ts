@@ -18,7 +18,7 @@ import {
   publishedRequested,
 } from './catalog.slice';
 
-// The most that the server gives in one page.
+// The server's maximum page size.
 const ALL_AT_ONCE = 100;
 
 function* loadPublished() {
@@ -32,7 +32,7 @@ function* loadPublished() {
   );
 }
 
-/** Educators search, count and chart all of their courses: page after page is read. */
+/** Educators search, count and chart all of their courses, so every page is loaded. */
 function* loadCreatorCourses() {
   yield* track(
     catalogRequests.creator,
@@ -40,7 +40,7 @@ function* loadCreatorCourses() {
       const courses: Course[] = [];
       let cursor: string | null = null;
       do {
-        // The counts are enough here; the ids of learners would be most of the answer.
+        // Only counts are needed; learners' ids would be most of the response.
         const query = { limit: ALL_AT_ONCE, students: 0, ...(cursor && { cursor }) };
         const page: Page<Course> = yield* requestPage((api) =>
           api.GET('/api/course/getcreatorcourses', { params: { query } }),
@@ -54,12 +54,12 @@ function* loadCreatorCourses() {
   );
 }
 
-/** Learners have no courses of their own to load. */
+/** Only educators have courses of their own to load. */
 function* loadForUser({ payload }: PayloadAction<User>) {
   if (payload.role === 'educator') yield* put(creatorCoursesRequested());
 }
 
-/** An answer that is on its way may be of before the change, and would undo it. */
+/** A pending response may predate the change and would undo it. */
 function* reloadOwnIfAwaited() {
   const { busy } = yield* select(selectRequest(catalogRequests.creator));
   if (busy) yield* put(creatorCoursesRequested());

@@ -13,7 +13,7 @@ const initialState: CatalogState = {
   creatorCourses: [],
 };
 
-/** Names under which `useRequest` follows the loads of this feature. */
+/** The request names of this feature, for `useRequest`. */
 export const catalogRequests = {
   published: 'catalog/published',
   creator: 'catalog/creator',

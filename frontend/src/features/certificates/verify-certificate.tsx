@@ -18,8 +18,9 @@ import {
   certificateRequested,
   selectShownCertificate,
 } from './certificates.slice';
+import { OwnCertificate } from './own-certificate';
 
-/** The public page of a certificate, and the way to any other one. */
+/** The public page of a certificate, with a form to look up others. */
 export function VerifyCertificate() {
   const { number = '' } = useParams();
   return (
@@ -30,7 +31,7 @@ export function VerifyCertificate() {
       </div>
       <LookedUp key={number} number={number} />
       <OtherNumber />
-      <section aria-labelledby="offline" className="grid gap-2">
+      <section aria-labelledby="offline" className="grid gap-2 print:hidden">
         <h2 id="offline" className="text-xl font-semibold">
           {verifyCopy.offline}
         </h2>
@@ -52,7 +53,13 @@ function LookedUp({ number }: { number: string }) {
   const ask = () => dispatch(certificateRequested(number));
   useEffect(() => void dispatch(certificateRequested(number)), [dispatch, number]);
 
-  if (certificate) return <CertificateCard certificate={certificate} />;
+  if (certificate)
+    return (
+      <div className="grid gap-5">
+        <CertificateCard certificate={certificate} />
+        <OwnCertificate number={certificate.number} />
+      </div>
+    );
   if (failure && !busy)
     return failure.status === 404 ? (
       <p role="status" className="rounded-card bg-danger-tint px-5 py-4 font-semibold text-danger">
@@ -80,7 +87,7 @@ function OtherNumber() {
     void navigate(`/verify/${encodeURIComponent(number)}`);
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="grid gap-4 print:hidden">
       <h2 className="text-xl font-semibold">{verifyCopy.another}</h2>
       <TextField
         label={verifyCopy.number}

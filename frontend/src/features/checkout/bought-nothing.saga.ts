@@ -6,8 +6,8 @@ import { request } from '../../shared/sagas/request';
 import { userReceived } from '../../shared/session/session.slice';
 
 /**
- * Money that goes back says nothing about the course: it may have come another way, have been given back or be gone.
- * The server knows what the learner has.
+ * A refunded payment says nothing about the course: the learner may have got it otherwise, have refunded it, or it may
+ * be deleted. So the server is asked what the learner has.
  */
 export function* boughtNothing(message: string) {
   yield* toastInfo(message);

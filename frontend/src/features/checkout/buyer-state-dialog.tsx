@@ -12,7 +12,7 @@ import { INDIAN_STATES } from './indian-states';
 
 const copy = checkoutCopy.state;
 
-/** Where the seller is registered for tax, the State of the buyer has to stand on the invoice. */
+/** A seller registered for tax must state the buyer's State on the invoice. */
 export function BuyerStateDialog() {
   const dispatch = useDispatch();
   const asking = useSelector(selectAskingState);

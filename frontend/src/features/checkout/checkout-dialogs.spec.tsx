@@ -41,7 +41,7 @@ const PLACES: [string, typeof asking][] = [
   ['Secure checkout', aSite()],
 ];
 
-/** A buyer on the page of a course who presses Enroll Now. */
+/** A buyer who presses Enroll Now on the page of a course. */
 async function enroll(site = aSite(), outcome: Outcome = 'success') {
   const calls = fakeServer({
     'POST /api/payment/create-order': {
@@ -64,7 +64,7 @@ async function enroll(site = aSite(), outcome: Outcome = 'success') {
     ...running,
     isBusy: () => selectRequest(checkoutRequests.enroll)(store.getState()).busy,
     verified: () => calls.some(({ path }) => path === VERIFY),
-    /** What comes before the payment has been answered. */
+    /** Dispatches the action while the payment is pending. */
     async payMeanwhile(action: Parameters<typeof dispatch>[0]) {
       await settle();
       act(() => void store.dispatch(outcomeChosen(outcome)));
@@ -98,6 +98,18 @@ describe('What a checkout asks', () => {
     const { dispatch, isBusy } = await enroll(site);
     await dispatch(checkoutLeft());
     expect([dialog(title), isBusy()]).toEqual([null, false]);
+  });
+});
+
+describe('A declined payment', () => {
+  it('leaves the focus on what was pressed', async () => {
+    const { settle } = await enroll(aSite(), 'failed');
+    await settle();
+    const decline = screen.getByRole('button', { name: 'Decline the payment' });
+    await userEvent.click(decline);
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('Declined.');
+    expect(decline).toHaveFocus();
   });
 });
 

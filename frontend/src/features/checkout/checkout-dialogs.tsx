@@ -4,7 +4,7 @@ import { BuyerStateDialog } from './buyer-state-dialog';
 import { checkoutLeft } from './checkout.slice';
 import { SandboxDialog } from './sandbox-dialog';
 
-/** What a checkout asks on the page of a course; it ends with the page, save for what is being paid already. */
+/** The dialogs of a checkout on a course's page; they close with the page, except for a payment under way. */
 export function CheckoutDialogs() {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(checkoutLeft()), [dispatch]);

@@ -1,40 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { userReceived } from '../../shared/session/session.slice';
 import { siteReceived } from '../../shared/site/site.slice';
-import { anEnrolledCourse, aSite, aUser } from '../../shared/testing/builders';
+import { aSite, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
-import { runSaga } from '../../shared/testing/saga-runner';
-import { checkoutSaga } from './checkout.saga';
 import {
-  checkoutReducer,
   enrollRequested,
   outcomeChosen,
   sandboxClosed,
   selectPending,
   stateChosen,
 } from './checkout.slice';
+import { answer, course, order, routes, start, withRazorpay } from './testing/checkout-stage';
 import { readPayments } from './kept-payments';
-
-const course = anEnrolledCourse({ title: 'Practical CCTV Monitoring' });
-const order = { id: 'order_1', amount: 49900, currency: 'INR', keyId: 'sandbox' };
-const answer = {
-  razorpay_order_id: 'order_1',
-  razorpay_payment_id: 'pay_1',
-  razorpay_signature: 'signed',
-};
-const routes = {
-  'POST /api/payment/create-order': order,
-  'POST /dev/payments/order_1/pay': answer,
-  'POST /api/payment/verify-payment': { message: 'You are now enrolled.', outcome: 'enrolled' },
-};
-
-async function start() {
-  const running = runSaga(checkoutSaga, { checkout: checkoutReducer });
-  await running.dispatch(userReceived(aUser()));
-  await running.dispatch(siteReceived(aSite()));
-  const enrolled = () => running.store.getState().session.userData?.enrolledCourses.length;
-  return { ...running, enrolled };
-}
 
 let log: { mockRestore: () => void };
 beforeEach(() => {
@@ -128,7 +104,7 @@ describe('What a reload would interrupt', () => {
   const kept = () => readPayments('user-1', Date.now()).map(({ isPaid }) => isPaid);
 
   it.each([
-    ['while the checkout is open', [], [false]],
+    ['not while the built-in checkout is only open: nothing can have been paid', [], []],
     ['no more once it was closed', [sandboxClosed()], []],
     ['once it was paid there', [outcomeChosen('captured-without-return')], [true]],
     ['no more once it is verified', [outcomeChosen('success')], []],
@@ -138,6 +114,28 @@ describe('What a reload would interrupt', () => {
     await dispatch(enrollRequested(course));
     for (const step of steps) await dispatch(step);
     expect(kept()).toEqual(expected);
+  });
+
+  it('is kept in mind while the payment is under way, and no more once it was refused', async () => {
+    const answer = Promise.withResolvers<{ error: { code: string; description: string } }>();
+    fakeServer({
+      ...routes,
+      'POST /dev/payments/order_1/pay': () => answer.promise,
+      'GET /api/payment/orders': [{ id: 'order_1', status: 'open' }],
+    });
+    const { dispatch, settle } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('failed'));
+    expect(kept()).toEqual([false]);
+    answer.resolve({ error: { code: 'DECLINED', description: 'Declined.' } });
+    await settle();
+    expect(kept()).toEqual([]);
+  });
+
+  it("is kept in mind while another provider's checkout is open: it may be paid where no page hears of it", async () => {
+    const { dispatch } = await withRazorpay();
+    await dispatch(enrollRequested(course));
+    expect(kept()).toEqual([false]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, select, spawn } from 'typed-redux-saga';
+import { call, put, race, select, spawn, take } from 'typed-redux-saga';
 import { toFailure, type Failure } from '../../shared/api/api-error';
 import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
 import { paymentToasts } from '../../shared/copy/learner';
 import { learnerEnrolled } from '../../shared/facts';
-import { toastError, toastInfo, toastSuccess } from '../../shared/notify/notify.effects';
+import { toastError, toastInfo } from '../../shared/notify/notify.effects';
 import { logFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
@@ -15,37 +15,36 @@ import { askState } from './buyer-state.saga';
 import { boughtNothing } from './bought-nothing.saga';
 import { checkoutRequests, enrollRequested, selectIsBuying } from './checkout.slice';
 import { awaitConfirmation, forget, keep, resumeConfirming } from './confirmation.saga';
+import { enrolled, hearOfOtherTabs, isHad } from './enrolled.saga';
 import { loadRazorpay, payWithRazorpay, type PaymentReturn } from './razorpay';
 import { payInSandbox, type CheckoutEnd } from './sandbox.saga';
 
-/** In place of a key, on orders that the built-in provider takes the money for. */
+/** The key id of orders of the built-in provider. */
 const BUILT_IN = 'sandbox';
-
-function* enrolled(course: EnrolledCourse, message: string) {
-  yield* put(learnerEnrolled(course));
-  yield* toastSuccess(message);
-}
 
 function* openCheckout(
   order: CheckoutOrder,
   course: EnrolledCourse,
 ): Generator<unknown, CheckoutEnd> {
-  // By the order, not by the settings: those may not have come.
-  const isBuiltIn = order.keyId === BUILT_IN;
-  if (!isBuiltIn) {
-    yield* call(loadRazorpay);
-    if (!(yield* select(selectIsBuying(course._id)))) return 'closed';
-  }
+  // Decided by the order, because the settings may not be loaded.
+  if (order.keyId === BUILT_IN) return yield* payInSandbox(order, course);
+  yield* call(loadRazorpay);
+  if (!(yield* select(selectIsBuying(course._id)))) return 'closed';
+  // From now on money may move outside of this page, for example in a bank's app.
   yield* keep({ orderId: order.id, course, isPaid: false });
-  if (isBuiltIn) return yield* payInSandbox(order, course.title);
-  const buyer = yield* select(selectUser);
-  return (yield* call(payWithRazorpay, order, buyer ?? { name: '', email: '' })) ?? 'closed';
+  const buyer = (yield* select(selectUser)) ?? { name: '', email: '' };
+  // If the course is bought elsewhere meanwhile, it must not be paid for again.
+  const { end } = yield* race({
+    end: call(payWithRazorpay, order, buyer),
+    had: take(isHad(course)),
+  });
+  return end ?? 'closed';
 }
 
-/** Without an answer the money may still have moved: the server will hear of it. */
+/** Without a response the money may still have moved: the server will be told. */
 const isUncertain = ({ status }: Failure) => status === 0 || status >= 500;
 
-/** Whether it is still open what became of the payment. */
+/** Returns whether the result of the payment is still open. */
 function* handIn(answer: PaymentReturn, course: EnrolledCourse) {
   const userId = (yield* select(selectUser))?._id;
   const body = { ...answer, courseId: course._id, ...(userId && { userId }) };
@@ -72,7 +71,7 @@ function* verify(answer: PaymentReturn, course: EnrolledCourse) {
 function* orderFailed(course: EnrolledCourse, failure: Failure) {
   yield* logFailure(failure);
   if (failure.code !== 'ALREADY_OWNED') return yield* toastError(paymentToasts.orderFailed);
-  // Bought in another tab: nothing is wrong, the course is there.
+  // Bought in another tab: no error, the course is there.
   yield* put(learnerEnrolled(course));
   yield* toastInfo(failure.message);
 }
@@ -87,7 +86,9 @@ function* createOrder(course: EnrolledCourse, buyerState?: string) {
   return yield* request((api) => api.POST('/api/payment/create-order', { body }));
 }
 
-/** Null when there is nothing to pay: a free course is had with that, and nothing opens on the page of another one. */
+/**
+ * Null when there is nothing to pay: a free course is enrolled in at once, and nothing opens after the page was left.
+ */
 function* orderToPay(course: EnrolledCourse, buyerState?: string) {
   const order = yield* createOrder(course, buyerState);
   if ('enrolled' in order) {
@@ -101,8 +102,8 @@ function* buy(course: EnrolledCourse) {
   let order = yield* orderToPay(course);
   const { asksBuyerState } = yield* select(selectSite);
   if (order && asksBuyerState) {
-    const buyerState = yield* askState();
-    // Once more, now with the State on it: another order when the price has changed meanwhile.
+    const buyerState = yield* askState(course);
+    // Asks again, now with the State; this may be another order if the price has changed.
     order = buyerState ? yield* orderToPay(course, buyerState) : null;
   }
   if (!order) return;
@@ -123,5 +124,6 @@ function* enroll({ payload: course }: PayloadAction<EnrolledCourse>) {
 
 export function* checkoutSaga() {
   yield* forkLeading(enrollRequested, enroll);
+  yield* hearOfOtherTabs();
   yield* resumeConfirming();
 }

@@ -7,22 +7,18 @@ import { userGone } from '../../shared/session/session.slice';
 export type Outcome = 'success' | 'failed' | 'captured-without-return';
 
 export interface CheckoutState {
-  /** The course that is being bought from its page; null when nobody stands there any more. */
+  /** The course being bought from its page; null once the page was left. */
   buying: string | null;
   /** The open checkout of the built-in provider. */
   sandbox: { order: CheckoutOrder; courseTitle: string; declined: string | null } | null;
   /** Whether the buyer is being asked for their State. */
   askingState: boolean;
-  /** Courses whose payment the provider has not confirmed yet; `looking`: perhaps nothing was paid. */
+  /** Courses with a payment not confirmed yet; `looking`: perhaps nothing was paid. */
   pending: Record<string, 'looking' | 'polling' | 'late'>;
 }
 
-const initialState: CheckoutState = {
-  buying: null,
-  sandbox: null,
-  askingState: false,
-  pending: {},
-};
+const NOTHING_OPEN = { buying: null, sandbox: null, askingState: false };
+const initialState: CheckoutState = { ...NOTHING_OPEN, pending: {} };
 
 /** `enroll` runs from the click to the end of the checkout; `pay` is the built-in provider's call. */
 export const checkoutRequests = {
@@ -37,9 +33,9 @@ const checkout = createSlice({
     enrollRequested(state, { payload }: PayloadAction<EnrolledCourse>) {
       state.buying = payload._id;
     },
-    /** The page of the course was left: what is open there closes, and nothing more opens. */
+    /** The course's page was left: open dialogs close, and no more open. */
     checkoutLeft(state) {
-      Object.assign(state, { buying: null, sandbox: null, askingState: false });
+      Object.assign(state, NOTHING_OPEN);
     },
     sandboxOpened(
       state,
@@ -50,7 +46,7 @@ const checkout = createSlice({
     stateAsked(state) {
       state.askingState = true;
     },
-    /** Null: the question was closed. */
+    /** Null when the dialog was closed. */
     stateChosen(state, _action: PayloadAction<string | null>) {
       state.askingState = false;
     },
@@ -77,11 +73,12 @@ const checkout = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Told by whoever hears of it first: the buyer no longer waits.
-    builder.addCase(
-      learnerEnrolled,
-      ({ pending }, { payload }) => void delete pending[payload._id],
-    );
+    // Dispatched by whichever hears of it first, in this tab or another: the buyer stops waiting, and nothing is sold
+    // twice.
+    builder.addCase(learnerEnrolled, (state, { payload }) => {
+      delete state.pending[payload._id];
+      if (state.buying === payload._id) Object.assign(state, NOTHING_OPEN);
+    });
     builder.addCase(userGone, () => initialState);
   },
 });

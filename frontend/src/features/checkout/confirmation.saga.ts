@@ -1,7 +1,6 @@
 import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga';
 import { checkoutCopy, paymentToasts } from '../../shared/copy/learner';
-import { learnerEnrolled } from '../../shared/facts';
-import { toastError, toastSuccess } from '../../shared/notify/notify.effects';
+import { toastError } from '../../shared/notify/notify.effects';
 import { request } from '../../shared/sagas/request';
 import { selectIsEnrolled, selectUserId } from '../../shared/session/session.selectors';
 import { userGone, userReceived } from '../../shared/session/session.slice';
@@ -12,24 +11,25 @@ import {
   confirmationSettled,
   paymentLookedFor,
 } from './checkout.slice';
+import { enrolled } from './enrolled.saga';
 import { forgetPayment, keepPayment, readPayments, type KeptPayment } from './kept-payments';
 
-/** Quick at first, because the provider's message usually comes within seconds. */
+/** Short at first, because the provider's webhook usually arrives within seconds. */
 const WAITS_MS = [1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000, 30_000, 30_000];
-/** So often while nothing says that anything was paid. */
+/** The number of checks while nothing indicates a payment. */
 const LOOKS = 6;
 
-function* statusOf(orderId: string) {
+export function* statusOf(orderId: string) {
   try {
     const orders = yield* request((api) => api.GET('/api/payment/orders'));
     return orders.find(({ id }) => id === orderId)?.status ?? 'open';
   } catch {
-    // The next look may succeed.
+    // The next check may succeed.
     return 'open';
   }
 }
 
-/** Money may move from now on, whatever becomes of the page: phones end those that were left for the app of a bank. */
+/** Money may move from now on, whatever happens to the page: phones discard pages left for a bank's app. */
 export function* keep(payment: KeptPayment) {
   const userId = yield* select(selectUserId);
   if (userId) yield* call(keepPayment, userId, payment, Date.now());
@@ -53,19 +53,18 @@ function* ask(payment: KeptPayment) {
     if (status === 'open') continue;
     yield* settle(payment);
     if (status === 'refunded') return yield* toastError(paymentToasts.verificationFailed);
-    // Paid twice, or too late: the course may be owned or gone, and the money comes back.
+    // Paid twice, or too late: the course may be owned or deleted, and the money is refunded.
     if (status === 'void') return yield* boughtNothing(checkoutCopy.notNeeded);
-    yield* put(learnerEnrolled(course));
-    return yield* toastSuccess(checkoutCopy.confirmed);
+    return yield* enrolled(course, checkoutCopy.confirmed);
   }
   if (isPaid) yield* put(confirmationLate(course._id));
-  // An order that nobody paid stays open for ever: the course is offered again.
+  // An unpaid order stays open for ever, so the course is offered again.
   else yield* settle(payment);
 }
 
 /**
- * The provider's own message to the server decides; until it has come, the client asks, on whatever page the buyer is.
- * It asks for nobody else, and goes on after a reload.
+ * The provider's webhook to the server decides; until it arrives the client polls, on any page the buyer visits. Polls
+ * only for this buyer, and continues after a reload.
  */
 export function* awaitConfirmation(payment: KeptPayment) {
   yield* keep(payment);
@@ -74,7 +73,7 @@ export function* awaitConfirmation(payment: KeptPayment) {
   yield* race({ told: call(ask, payment), gone: take(userGone.type) });
 }
 
-/** What was under way when the page was loaded anew. */
+/** Resumes payments that were under way at a reload. */
 export function* resumeConfirming() {
   let userId = yield* select(selectUserId);
   while (!userId) {

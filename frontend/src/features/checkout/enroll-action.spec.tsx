@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { learnerEnrolled } from '../../shared/facts';
 import { requestStarted, requestSucceeded } from '../../shared/requests/requests.slice';
 import { userReceived } from '../../shared/session/session.slice';
@@ -70,6 +71,17 @@ describe('The button of a course', () => {
     expect(watchLink()).toHaveFocus();
   });
 
+  it('hands the focus on to what is known about the payment, and from there to the lectures', async () => {
+    const store = show(false);
+    await userEvent.click(enrollNow());
+    act(() => void store.dispatch(requestStarted(checkoutRequests.enroll)));
+    act(() => void store.dispatch(requestSucceeded(checkoutRequests.enroll)));
+    act(() => void store.dispatch(confirmationAwaited('course-1')));
+    expect(screen.getByRole('status')).toHaveFocus();
+    await act(async () => store.dispatch(learnerEnrolled(course)));
+    expect(watchLink()).toHaveFocus();
+  });
+
   it('leads enrolled learners to the lectures', () => {
     show(false, [course]);
     expect(watchLink()).toHaveAttribute('href', '/viewlecture/course-1');
@@ -83,6 +95,7 @@ describe('The button of a course', () => {
   it('gives way to what is known about an unconfirmed payment', () => {
     const store = show(false);
     act(() => void store.dispatch(confirmationAwaited('course-1')));
+    expect(screen.getByRole('status')).not.toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('Your payment is being confirmed.');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(() => void store.dispatch(confirmationLate('course-1')));

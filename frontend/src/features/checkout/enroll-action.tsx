@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Play } from 'lucide-react';
 import type { EnrolledCourse } from '../../shared/api/types';
@@ -16,18 +16,19 @@ const PENDING = {
 
 interface EnrollActionProps {
   course: EnrolledCourse & { readonly price: number | null };
-  /** Educators watch their own course as its buyers do. */
+  /** Educators watch their own course as buyers do. */
   isOwner: boolean;
   className?: string;
 }
 
-/** Enroll Now, Watch Now once enrolled, and in between what is known about the payment. */
+/** Shows Enroll Now, then the state of the payment, then Watch Now. */
 export function EnrollAction({ course, isOwner, className = '' }: EnrollActionProps) {
   const dispatch = useDispatch();
   const enrolled = useSelector(selectIsEnrolled(course._id));
   const pending = useSelector(selectPending(course._id));
   const { busy } = useRequest(checkoutRequests.enroll);
   const link = useRef<HTMLAnchorElement>(null);
+  const pressed = useRef(false);
   useFocusOnLink(busy, link);
 
   if (enrolled || isOwner)
@@ -39,18 +40,12 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
     );
   if (pending)
     return (
-      <p
-        role="status"
-        className="flex items-start gap-3 rounded-control bg-accent-tint p-3 text-sm"
-      >
-        {pending !== 'late' && (
-          <span
-            aria-hidden
-            className="spinner mt-0.5 size-5 shrink-0 border-accent-text/30 border-t-accent-text"
-          />
-        )}
-        <span>{PENDING[pending]}</span>
-      </p>
+      <Payment
+        pending={pending}
+        takesFocus={pressed}
+        // After the payment, the link takes its place.
+        onFocusLost={() => queueMicrotask(() => link.current?.focus({ preventScroll: true }))}
+      />
     );
   if (course.price === null) return <p className="text-muted">{courseCopy.noPrice}</p>;
   return (
@@ -59,6 +54,7 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
       busy={busy}
       onClick={() => {
         const { _id, title, thumbnail, category, level } = course;
+        pressed.current = true;
         dispatch(enrollRequested({ _id, title, thumbnail, category, level }));
       }}
       className={className}
@@ -68,7 +64,47 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
   );
 }
 
-/** Once the course is bought a link stands in the button's place: a checkout that closes gave the focus to nothing. */
+interface PaymentProps {
+  pending: keyof typeof PENDING;
+  /** Whether it replaces a button that the learner pressed; after a reload, it does not. */
+  takesFocus: RefObject<boolean>;
+  /** Called when it disappears together with the focus. */
+  onFocusLost: () => void;
+}
+
+function Payment({ pending, takesFocus, onFocusLost }: PaymentProps) {
+  const own = useRef<HTMLParagraphElement>(null);
+  const tell = useEffectEvent(onFocusLost);
+  useLayoutEffect(() => {
+    const text = own.current;
+    return () => {
+      if (document.activeElement === text) tell();
+    };
+  }, []);
+  useEffect(() => {
+    // The focused button is gone, and nothing else has taken the focus.
+    if (takesFocus.current && document.activeElement?.contains(own.current))
+      own.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <p
+      ref={own}
+      role="status"
+      tabIndex={-1}
+      className="flex items-start gap-3 rounded-control bg-accent-tint p-3 text-sm"
+    >
+      {pending !== 'late' && (
+        <span
+          aria-hidden
+          className="spinner mt-0.5 size-5 shrink-0 border-accent-text/30 border-t-accent-text"
+        />
+      )}
+      <span>{PENDING[pending]}</span>
+    </p>
+  );
+}
+
+/** Focuses the link that replaces the button after a purchase, because the closing checkout could not. */
 function useFocusOnLink(busy: boolean, link: RefObject<HTMLElement | null>) {
   const wasBusy = useRef(busy);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** States and Union Territories under their GST numbers, as create-order takes them; sorted by name. */
+/** States and Union Territories with their GST codes, as create-order expects them; sorted by name. */
 export const INDIAN_STATES: readonly (readonly [code: string, name: string])[] = [
   ['35', 'Andaman and Nicobar Islands'],
   ['37', 'Andhra Pradesh'],

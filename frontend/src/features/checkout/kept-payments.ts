@@ -2,23 +2,23 @@ import type { EnrolledCourse } from '../../shared/api/types';
 import { readStored, writeStored } from '../../shared/lib/storage';
 import { ownKey } from '../../shared/session/own-storage';
 
-/** A checkout whose end this tab has not heard of yet. */
+/** A checkout whose result this tab does not know yet. */
 export interface KeptPayment {
   orderId: string;
   course: EnrolledCourse;
-  /** Whether the provider says that money has moved; else it only may have. */
+  /** Whether the provider says that money has moved; otherwise it only may have. */
   isPaid: boolean;
 }
 
 type Kept = Record<string, KeptPayment & { since: number }>;
 
-/** By then the course is among the learner's, or the order is nobody's any more. */
+/** By then the course has arrived, or the order was abandoned. */
 const MOST_MS = 3_600_000;
 
 const keyOf = (userId: string) => ownKey(userId, 'payments');
 const read = (userId: string) => readStored<Kept>('session', keyOf(userId)) ?? {};
 
-/** Waits for the same buyer only, in this tab, also after a reload. */
+/** The pending payments of this buyer, in this tab, also after a reload. */
 export function readPayments(userId: string, now: number): KeptPayment[] {
   return Object.values(read(userId)).filter(({ since }) => now - since < MOST_MS);
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
 
-/** Stands in for the script of the provider: notes how it is opened, and is closed at once. */
+/** A fake of the provider's script: records how it is opened, and closes at once. */
 function openedWith(): Record<string, unknown>[] {
   const opened: Record<string, unknown>[] = [];
   host.Razorpay = class {
@@ -49,7 +49,7 @@ it('opens the checkout with our order, and without the ended way of typing a UPI
   ]);
 });
 
-/** A buyer on the page of a course, whose order this provider takes the money for; the settings have not come. */
+/** A buyer on the page of a course with an order of this provider; the settings are not loaded. */
 async function aBuyer() {
   fakeServer({ 'POST /api/payment/create-order': order });
   const running = runSaga(() => untilGone(checkoutSaga), { checkout: checkoutReducer });

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../../shared/copy/product';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** What the provider hands to the browser after a payment. */
+/** What the provider returns to the browser after a payment. */
 export interface PaymentReturn {
   razorpay_order_id: string;
   razorpay_payment_id: string;
@@ -25,7 +25,7 @@ interface RazorpayOptions {
   modal: { ondismiss: () => void };
 }
 
-/** Typing a UPI id ended in February 2026 (NPCI); the code to scan and the link to the app stay. */
+/** NPCI ended typing UPI ids in February 2026; QR codes and app links remain. */
 const WITHOUT_UPI_COLLECT = { display: { hide: [{ method: 'upi', flows: ['collect'] }] } };
 
 interface RazorpayCheckout {
@@ -37,7 +37,7 @@ interface RazorpayWindow extends Window {
   Razorpay?: new (options: RazorpayOptions) => RazorpayCheckout;
 }
 
-/** Loaded when somebody pays, never before: nothing of a third party runs until then. */
+/** Loaded only when somebody pays: no third-party code runs before. */
 export async function loadRazorpay(): Promise<void> {
   const host: RazorpayWindow = window;
   if (host.Razorpay) return;
@@ -53,7 +53,7 @@ export async function loadRazorpay(): Promise<void> {
   });
 }
 
-/** Opens Razorpay's own checkout, once it is loaded; null when it was closed without a payment. */
+/** Opens Razorpay's checkout once it is loaded; null when it was closed without a payment. */
 export function payWithRazorpay(
   order: CheckoutOrder,
   buyer: Pick<User, 'name' | 'email'>,
@@ -76,6 +76,6 @@ export function payWithRazorpay(
     });
     checkout.open();
   });
-  // A saga that stops waiting, because the buyer logged out, takes it off the screen: their name is on it.
+  // When the saga is cancelled because the buyer logged out, closes the checkout, which shows their name.
   return Object.assign(answer, { [CANCEL]: () => checkout?.close() });
 }

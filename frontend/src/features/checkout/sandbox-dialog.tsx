@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CircleAlert, CreditCard, ShieldCheck } from 'lucide-react';
 import { checkoutCopy, courseCopy } from '../../shared/copy/learner';
@@ -24,7 +25,7 @@ const TERMS = [
   { to: '/refunds', label: consent.refunds },
 ];
 
-/** The checkout of the built-in provider. It looks like one, and says that no money moves. */
+/** The built-in provider's checkout. It looks real, and says that no money moves. */
 export function SandboxDialog() {
   const dispatch = useDispatch();
   const sandbox = useSelector(selectSandbox);
@@ -43,7 +44,13 @@ export function SandboxDialog() {
 function Checkout({ order, courseTitle, declined }: NonNullable<CheckoutState['sandbox']>) {
   const dispatch = useDispatch();
   const { busy } = useRequest(checkoutRequests.pay);
-  const choose = (outcome: Outcome) => dispatch(outcomeChosen(outcome));
+  const [chosen, setChosen] = useState<Outcome | null>(null);
+  const choose = (outcome: Outcome) => {
+    setChosen(outcome);
+    dispatch(outcomeChosen(outcome));
+  };
+  // The pressed button keeps the focus.
+  const state = (outcome: Outcome) => ({ busy: busy && chosen === outcome, disabled: busy });
   const price = formatPrice(order.amount / 100);
   return (
     <>
@@ -77,17 +84,17 @@ function Checkout({ order, courseTitle, declined }: NonNullable<CheckoutState['s
         </p>
       )}
       <Consent before={consent.before} between={consent.between} links={TERMS} newTab />
-      <Button size="lg" busy={busy} onClick={() => choose('success')}>
+      <Button size="lg" {...state('success')} onClick={() => choose('success')}>
         {checkoutCopy.pay(price)}
       </Button>
       <div className="grid gap-2 sm:grid-cols-2">
-        <Button variant="secondary" size="sm" disabled={busy} onClick={() => choose('failed')}>
+        <Button variant="secondary" size="sm" {...state('failed')} onClick={() => choose('failed')}>
           {checkoutCopy.decline}
         </Button>
         <Button
           variant="secondary"
           size="sm"
-          disabled={busy}
+          {...state('captured-without-return')}
           onClick={() => choose('captured-without-return')}
         >
           {checkoutCopy.noReturn}

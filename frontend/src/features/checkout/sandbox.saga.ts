@@ -1,6 +1,7 @@
 import { put, race, select, take } from 'typed-redux-saga';
-import type { CheckoutOrder } from '../../shared/api/types';
+import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
 import { checkoutCopy } from '../../shared/copy/learner';
+import { learnerEnrolled } from '../../shared/facts';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import {
@@ -13,6 +14,8 @@ import {
   selectSandbox,
   type Outcome,
 } from './checkout.slice';
+import { forget, keep, statusOf } from './confirmation.saga';
+import { isHad } from './enrolled.saga';
 import type { PaymentReturn } from './razorpay';
 
 /** How a checkout can end for the page that opened it. */
@@ -29,19 +32,36 @@ function pay(order: CheckoutOrder, outcome: Outcome) {
   );
 }
 
-/** The built-in provider's checkout: a declined payment may be tried again until it is closed. */
+/**
+ * Whether a payment was refused because the order was paid on another device, of which no tab knows. Checks the order,
+ * because the refusal's text is for people.
+ */
+function* isPaidElsewhere(orderId: string, course: EnrolledCourse) {
+  if ((yield* statusOf(orderId)) !== 'paid') return false;
+  yield* put(learnerEnrolled(course));
+  return true;
+}
+
+/** The built-in provider's checkout: a declined payment can be retried until it is closed. */
 export function* payInSandbox(
   order: CheckoutOrder,
-  courseTitle: string,
+  course: EnrolledCourse,
 ): Generator<unknown, CheckoutEnd> {
-  yield* put(sandboxOpened({ order, courseTitle }));
+  yield* put(sandboxOpened({ order, courseTitle: course.title }));
   while (true) {
     const { chosen } = yield* race({
       chosen: take(outcomeChosen),
       closed: take([sandboxClosed.type, checkoutLeft.type]),
+      had: take(isHad(course)),
     });
     if (!chosen) return 'closed';
+    // Only this call moves money: before it, and after a refusal, a reload need not look for a payment.
+    yield* keep({ orderId: order.id, course, isPaid: false });
     const answer = yield* pay(order, chosen.payload);
+    if (answer?.error) {
+      yield* forget(order.id);
+      if (yield* isPaidElsewhere(order.id, course)) return 'closed';
+    }
     if (answer && chosen.payload === 'captured-without-return') {
       yield* put(sandboxClosed());
       return 'no-return';
@@ -54,7 +74,7 @@ export function* payInSandbox(
         razorpay_signature: answer.razorpay_signature,
       };
     }
-    // Closed while the payment was under way, or the buyer is gone: nobody is there to try again.
+    // Closed during the payment, or the buyer logged out: nobody is there to retry.
     if (!(yield* select(selectSandbox))) return 'closed';
     yield* put(paymentDeclined(answer?.error?.description ?? checkoutCopy.unavailable));
   }

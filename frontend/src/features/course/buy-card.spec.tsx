@@ -2,12 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { aCourseDetail } from '../../shared/testing/builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
+import { BuyBar } from './buy-bar';
 import { BuyCard } from './buy-card';
 
-function show(isOwner: boolean) {
-  const card = (
-    <BuyCard course={aCourseDetail()} action={null} toBuy={!isOwner} isOwner={isOwner} />
-  );
+function show(isOwner: boolean, enrolled = false) {
+  const course = aCourseDetail({ price: 1499 });
+  const toBuy = !isOwner && !enrolled;
+  const card = <BuyCard {...{ course, toBuy, isOwner, enrolled }} action={null} />;
   renderWithStore(card, function* () {}, {});
 }
 
@@ -21,5 +22,26 @@ describe('What stands beside a course', () => {
   it('offers that to nobody else', () => {
     show(false);
     expect(screen.queryByRole('link', { name: 'Edit course' })).not.toBeInTheDocument();
+  });
+
+  it('tells those who are enrolled so', () => {
+    show(false, true);
+    expect(screen.getByText('You are enrolled')).toBeVisible();
+  });
+});
+
+describe('The bar at the lower edge of phones', () => {
+  it.each([
+    [false, '₹1,499', 'You are enrolled'],
+    [true, 'You are enrolled', '₹1,499'],
+  ])('tells the price to those who have not paid it (enrolled: %s)', (enrolled, shown, gone) => {
+    const course = aCourseDetail({ price: 1499 });
+    renderWithStore(
+      <BuyBar course={course} action={null} enrolled={enrolled} />,
+      function* () {},
+      {},
+    );
+    expect(screen.getByText(shown)).toBeVisible();
+    expect(screen.queryByText(gone)).toBeNull();
   });
 });

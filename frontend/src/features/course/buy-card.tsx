@@ -20,6 +20,7 @@ import { Card } from '../../shared/ui/surface';
 import { textLink } from '../../shared/ui/text-link';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { totalSeconds } from './course-summary';
+import { Enrolled } from './enrolled';
 
 const { consent } = checkoutCopy;
 const TERMS = [
@@ -34,15 +35,20 @@ interface BuyCardProps {
   /** Not enrolled yet, and not one's own. */
   toBuy: boolean;
   isOwner: boolean;
+  enrolled: boolean;
 }
 
-/** Cover, price and what the learner gets; beside the text on wide screens, above it on phones. */
-export function BuyCard({ course, action, toBuy, isOwner }: BuyCardProps) {
+/** Cover, price and what the learner gets; next to the text on wide screens, above it on phones. */
+export function BuyCard({ course, action, toBuy, isOwner, enrolled }: BuyCardProps) {
   return (
     <Card className="overflow-hidden shadow-lift">
       <CourseCover course={course} eager />
       <div className="grid gap-5 p-6">
-        <CoursePrice price={course.price} />
+        {/* The price stays visible, but no longer comes first. */}
+        <div className="grid gap-2">
+          {enrolled && <Enrolled />}
+          <CoursePrice price={course.price} size={enrolled ? 'text-lg' : 'text-3xl'} />
+        </div>
         <div className="hidden lg:grid">{action}</div>
         {isOwner && (
           <ButtonLink to={`/addcourses/${course._id}`} variant="secondary">
@@ -64,11 +70,11 @@ export function BuyCard({ course, action, toBuy, isOwner }: BuyCardProps) {
   );
 }
 
-function CoursePrice({ price }: { price: number | null }) {
+function CoursePrice({ price, size }: { price: number | null; size: string }) {
   const { siteFigures } = useSelector(selectSite);
   return (
     <p className="flex flex-wrap items-baseline gap-3">
-      <Price price={price} className="text-3xl" />
+      <Price price={price} className={size} />
       {siteFigures === 'spec' && (
         <del className="text-lg text-subtle tabular-nums">
           <VisuallyHidden>{courseCopy.struckPriceLabel} </VisuallyHidden>

@@ -13,7 +13,7 @@ import { Chip } from '../../shared/ui/surface';
 export const totalSeconds = (course: Pick<CourseDetail, 'lectures'>): number =>
   course.lectures.reduce((total, { durationSeconds }) => total + (durationSeconds ?? 0), 0);
 
-/** The dark head of the page: what the course is, and how learners like it. */
+/** The dark header of the page: what the course is, and how it is rated. */
 export function CourseSummary({ course }: { course: CourseDetail }) {
   const seconds = totalSeconds(course);
   const lectures = commonCopy.lectureCount(course.lectures.length);
@@ -42,7 +42,7 @@ export function CourseSummary({ course }: { course: CourseDetail }) {
   );
 }
 
-/** The average is always the true one; the figure in brackets follows the site's setting. */
+/** The average is always the real one; the number in brackets depends on the site's setting. */
 function Rating({ course }: { course: CourseDetail }) {
   const { siteFigures } = useSelector(selectSite);
   const { averageRating, reviewCount } = course;

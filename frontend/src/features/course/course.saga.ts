@@ -17,7 +17,7 @@ function* load({ payload: courseId }: PayloadAction<string>) {
     () => request((api) => api.GET('/api/course/getcourse/{courseId}', { params })),
     function* (failure) {
       yield* logFailure(failure);
-      // Taken down since it was read: it is not for sale any more.
+      // The course was withdrawn since it was loaded, so it is not for sale any more.
       if (isGone(failure)) yield* put(courseRemoved({ courseId }));
     },
   );
@@ -25,9 +25,9 @@ function* load({ payload: courseId }: PayloadAction<string>) {
   yield* put(courseReceived(course));
   const userId = yield* select(selectUserId);
   if (!userId || userId === course.creator) return;
-  // Bought on another device, or confirmed after this page had asked who is here.
+  // Bought on another device, or confirmed after the user was loaded.
   if (course.enrolledStudents.includes(userId)) yield* put(learnerEnrolled(course));
-  // Given back elsewhere; not what was bought while this answer was on its way.
+  // Refunded elsewhere; not a purchase made while this response was pending.
   else if (hadIt) yield* put(learnerLeft({ courseId }));
 }
 

@@ -17,7 +17,7 @@ const course = createSlice({
   name: 'course',
   initialState,
   reducers: {
-    /** A course page was opened; another course than the selected one is dropped at once. */
+    /** A course's page was opened; any other selected course is dropped at once. */
     courseRequested(state, { payload }: PayloadAction<string>) {
       if (state.selected?._id !== payload) state.selected = null;
     },
@@ -33,11 +33,11 @@ const course = createSlice({
       .addCase(reviewGiven, ({ selected }, { payload }) => {
         if (selected?._id !== payload.courseId) return;
         const others = selected.reviews.filter(({ _id }) => _id !== payload._id);
-        // One that was changed keeps its day, and may lie beyond the newest, which are here.
+        // An edited review keeps its date, and may be older than the loaded ones.
         const isNew = selected.reviews.every(({ createdAt }) => createdAt < payload.createdAt);
         if (isNew) selected.reviewCount += 1;
         selected.reviews = [payload, ...others];
-        // Exact while all reviews fit the first page; the server tells beyond it.
+        // Exact while all reviews are loaded; beyond that, the server's average is used.
         if (selected.reviewCount === selected.reviews.length)
           selected.averageRating = averageRating(selected.reviews);
       })
@@ -54,6 +54,6 @@ const course = createSlice({
 export const { courseRequested, courseReceived } = course.actions;
 export const courseReducer = course.reducer;
 
-/** The selected course if it is the one with this id. */
+/** The selected course if it has this id. */
 export const selectCourse = (courseId: string) => (state: { course: CourseState }) =>
   state.course.selected?._id === courseId ? state.course.selected : null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { aLecture } from '../../shared/testing/builders';
 import { Curriculum } from './curriculum';
 
@@ -27,6 +28,23 @@ describe('The curriculum', () => {
     render(<Curriculum lectures={lectures} selectedId={null} onPreview={() => undefined} />);
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(screen.getByText('Locked')).toBeInTheDocument();
+  });
+
+  it('leads those who have the course to its lectures', () => {
+    const own = [...lectures.slice(0, 1), aLecture({ _id: 'paid', lectureTitle: 'Night work' })];
+    render(
+      <MemoryRouter>
+        <Curriculum
+          lectures={own}
+          selectedId={null}
+          onPreview={() => undefined}
+          pathOf={({ _id }) => `/viewlecture/1?lecture=${_id}`}
+        />
+      </MemoryRouter>,
+    );
+    const link = screen.getByRole('link', { name: /Night work/ });
+    expect(link).toHaveAttribute('href', '/viewlecture/1?lecture=paid');
+    expect(screen.getByRole('button', { name: /The first shift/ })).toBeVisible();
   });
 
   it('shows the first lectures of a long course, and all of them when asked', async () => {

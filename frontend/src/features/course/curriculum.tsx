@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { LockKeyhole, LockKeyholeOpen, PlayCircle } from 'lucide-react';
 import type { Lecture } from '../../shared/api/types';
 import { courseCopy } from '../../shared/copy/learner';
@@ -12,14 +13,19 @@ interface CurriculumProps {
   lectures: readonly Lecture[];
   selectedId: string | null;
   onPreview: (lecture: Lecture) => void;
+  /** The path of a lecture, for users who have the course. */
+  pathOf?: ((lecture: Lecture) => string) | undefined;
 }
 
 const row = 'flex w-full min-h-14 items-center gap-3 px-4 py-2.5 text-left';
 
-/** Of a longer course the first ones show what it is like; what follows on the page stays near. */
+/** Longer courses show only the first lectures at first, so that the rest of the page stays close. */
 const FIRST = 30;
 
-/** Only free previews can be chosen; the others are text, not dead buttons. */
+/**
+ * Before enrolling, only free previews are links, and the other lectures are text rather than dead buttons; afterwards
+ * all are links.
+ */
 export function Curriculum(props: CurriculumProps) {
   const [whole, setWhole] = useState(false);
   const { lectures } = props;
@@ -40,7 +46,7 @@ export function Curriculum(props: CurriculumProps) {
   );
 }
 
-function Rows({ lectures, selectedId, onPreview }: CurriculumProps) {
+function Rows({ lectures, selectedId, onPreview, pathOf }: CurriculumProps) {
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
       {lectures.map((lecture, index) => (
@@ -60,6 +66,15 @@ function Rows({ lectures, selectedId, onPreview }: CurriculumProps) {
               <Chip tone="success">{courseCopy.preview}</Chip>
               <Length seconds={lecture.durationSeconds} />
             </button>
+          ) : pathOf && !lecture.locked ? (
+            <Link
+              to={pathOf(lecture)}
+              className={classNames(row, 'group -outline-offset-2 hover:bg-surface-2')}
+            >
+              <PlayCircle aria-hidden className="size-5 shrink-0 text-primary" />
+              <Title lecture={lecture} number={index + 1} className="group-hover:underline" />
+              <Length seconds={lecture.durationSeconds} />
+            </Link>
           ) : (
             <div className={classNames(row, 'text-muted')}>
               <Mark locked={lecture.locked} />
@@ -73,7 +88,7 @@ function Rows({ lectures, selectedId, onPreview }: CurriculumProps) {
   );
 }
 
-/** Those who have the course watch its lectures on their own page; nothing is locked to them. */
+/** Users who have the course watch its lectures on their own page, so nothing is locked. */
 function Mark({ locked }: { locked: boolean }) {
   const Icon = locked ? LockKeyhole : LockKeyholeOpen;
   return (
@@ -84,9 +99,15 @@ function Mark({ locked }: { locked: boolean }) {
   );
 }
 
-function Title({ lecture, number }: { lecture: Lecture; number: number }) {
+interface TitleProps {
+  lecture: Lecture;
+  number: number;
+  className?: string;
+}
+
+function Title({ lecture, number, className }: TitleProps) {
   return (
-    <span className="min-w-0 flex-1 as-written">
+    <span className={classNames('min-w-0 flex-1 as-written', className)}>
       <span className="tabular-nums">{number}.</span> {lecture.lectureTitle}
     </span>
   );

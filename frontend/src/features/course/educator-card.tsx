@@ -6,7 +6,7 @@ import { AverageRating } from '../../shared/ui/course-card';
 import { Card } from '../../shared/ui/surface';
 import { textLink } from '../../shared/ui/text-link';
 
-/** Photo, name, description and e-mail of the educator. */
+/** Photo, name, description and email of the educator. */
 export function EducatorCard({ creator }: { creator: CreatorCard }) {
   return (
     <Card className="grid gap-4 p-6">

@@ -17,7 +17,7 @@ async function show(siteFigures: 'spec' | 'real') {
   const { dispatch } = renderWithStore(
     <>
       <CourseSummary course={course} />
-      <BuyCard course={course} action={null} toBuy isOwner={false} />
+      <BuyCard course={course} action={null} toBuy isOwner={false} enrolled={false} />
     </>,
     function* () {},
     { site: siteReducer },

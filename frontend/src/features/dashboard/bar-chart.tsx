@@ -1,4 +1,5 @@
 import { ResponsiveBar, type BarDatum } from '@nivo/bar';
+import { classNames } from '../../shared/lib/class-names';
 import { chartName, type CourseBar } from './course-bars';
 
 interface Datum extends BarDatum {
@@ -10,19 +11,19 @@ interface BarChartProps {
   bars: readonly CourseBar[];
   /** A CSS color. */
   color: string;
-  /** How a figure is written; as it is unless told. */
+  /** Formats a value; by default unchanged. */
   show?: ((value: number) => string) | undefined;
 }
 
-// The specification's margin 5, bar gap 4 and category gap 10 %; the axes need room besides.
+// The specification's margin 5, bar gap 4 and category gap 10 %, plus space for the axes.
 const MARGIN = 5;
-const AXIS = { left: 34, perCharacter: 7, levelNames: 26, turnedNames: 58 };
+const AXIS = { left: 34, perCharacter: 7, levelNames: 26, turnedNames: 58, turnedBefore: 64 };
 const BAR_GAP = 4;
 const CATEGORY_GAP = 0.1;
 const MAX_TICKS = 5;
-/** More characters do not fit into the narrowest bar. */
+/** Longer labels do not fit into the narrowest bar. */
 const MAX_LABEL = 6;
-/** So few names fit side by side everywhere; more are turned. */
+/** More names do not fit side by side, and are rotated. */
 const MAX_LEVEL_NAMES = 3;
 
 const THEME = {
@@ -31,7 +32,7 @@ const THEME = {
   grid: { line: { stroke: 'var(--color-line)' } },
 };
 
-/** Round numbers up to the highest bar or above it; counts are whole: no tick at half a lecture. */
+/** Round ticks up to at least the highest bar; integers, because there is no half lecture. */
 function roundTicks(bars: readonly CourseBar[]): number[] {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const power = 10 ** Math.floor(Math.log10(most / MAX_TICKS));
@@ -42,41 +43,81 @@ function roundTicks(bars: readonly CourseBar[]): number[] {
 
 const labelOf = (text: string) => (text.length > MAX_LABEL ? '' : text);
 
-/** Drawn for the eye only; the table beside it says the same to everyone. */
+/** Visual only; the table next to it has the same content for everybody. */
 export default function BarChart({ bars, color, show = String }: BarChartProps) {
   const titles = new Map(bars.map(({ id, title }) => [id, title]));
   const ticks = roundTicks(bars);
   const turned = bars.length > MAX_LEVEL_NAMES;
   const names = turned ? AXIS.turnedNames : AXIS.levelNames;
   const longest = Math.max(...ticks.map((tick) => show(tick).length));
-  const left = Math.max(AXIS.left, MARGIN + longest * AXIS.perCharacter);
+  // A rotated name extends to the left of its bar.
+  const before = turned ? AXIS.turnedBefore : AXIS.left;
+  const left = MARGIN + Math.max(before, MARGIN + longest * AXIS.perCharacter);
+  const bottom = MARGIN + names;
   return (
-    <ResponsiveBar<Datum>
-      data={bars.map(({ id, value }) => ({ id, value }))}
-      keys={['value']}
-      indexBy="id"
-      margin={{ top: MARGIN, right: MARGIN, bottom: MARGIN + names, left: MARGIN + left }}
-      groupMode="grouped"
-      innerPadding={BAR_GAP}
-      padding={CATEGORY_GAP}
-      valueScale={{ type: 'linear', min: 0, max: ticks.at(-1) ?? 'auto' }}
-      colors={[color]}
-      borderRadius={4}
-      theme={THEME}
-      axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: show }}
-      label={({ value }) => labelOf(show(value ?? 0))}
-      gridYValues={ticks}
-      axisBottom={{
-        tickSize: 0,
-        tickPadding: 8,
-        tickRotation: turned ? -35 : 0,
-        format: (id: string) => chartName(titles.get(id) ?? ''),
-      }}
-      labelTextColor="var(--color-on-primary)"
-      labelSkipHeight={16}
-      labelSkipWidth={12}
-      animate={false}
-      isInteractive={false}
-    />
+    <>
+      <Amounts ticks={ticks} show={show} width={left} bottom={bottom} />
+      <ResponsiveBar<Datum>
+        data={bars.map(({ id, value }) => ({ id, value }))}
+        keys={['value']}
+        indexBy="id"
+        margin={{ top: MARGIN, right: MARGIN, bottom, left }}
+        groupMode="grouped"
+        innerPadding={BAR_GAP}
+        padding={CATEGORY_GAP}
+        valueScale={{ type: 'linear', min: 0, max: ticks.at(-1) ?? 'auto' }}
+        colors={[color]}
+        borderRadius={4}
+        theme={THEME}
+        axisLeft={null}
+        label={({ value }) => labelOf(show(value ?? 0))}
+        gridYValues={ticks}
+        axisBottom={{
+          tickSize: 0,
+          tickPadding: 8,
+          tickRotation: turned ? -35 : 0,
+          format: (id: string) => chartName(titles.get(id) ?? ''),
+        }}
+        labelTextColor="var(--color-on-primary)"
+        labelSkipHeight={16}
+        labelSkipWidth={12}
+        animate={false}
+        isInteractive={false}
+      />
+    </>
+  );
+}
+
+interface AmountsProps {
+  ticks: readonly number[];
+  show: (value: number) => string;
+  width: number;
+  /** The share of the height for the names below the bars. */
+  bottom: number;
+}
+
+/** The left axis, which stays in place when a wide chart is scrolled. */
+function Amounts({ ticks, show, width, bottom }: AmountsProps) {
+  const most = ticks.at(-1) || 1;
+  return (
+    <div className="sticky left-0 z-10 h-0 w-0">
+      <div className="relative h-72" style={{ width }}>
+        <div className="absolute inset-x-0 top-0 bg-card" style={{ bottom }}>
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className={classNames(
+                'absolute right-2 text-xs leading-none text-muted tabular-nums',
+                // The lowest tick stays above the names.
+                tick === 0 ? '-translate-y-full' : '-translate-y-1/2',
+              )}
+              style={{ top: `calc(${MARGIN}px + (100% - ${MARGIN}px) * ${1 - tick / most})` }}
+            >
+              {show(tick)}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

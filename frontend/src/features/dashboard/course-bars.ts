@@ -8,7 +8,7 @@ export interface CourseBar {
   value: number;
 }
 
-/** Cut to 10 characters plus '...'; characters as people count them, so that no emoji is halved. */
+/** Cut to 10 characters plus '...'; user-perceived characters, so that no emoji is split. */
 export function chartName(title: string): string {
   const characters = [...title];
   if (characters.length <= NAME_LENGTH) return title;

@@ -6,20 +6,20 @@ import { FiguresTable, type FiguresTableProps } from './figures-table';
 
 const BarChart = lazy(() => withConnection(() => import('./bar-chart')));
 
-// Many bars scroll sideways, few do not become walls.
-const BAR_WIDTH = { min: 44, max: 132 };
+// Many bars scroll sideways, and few do not become too wide.
+const BAR_WIDTH = { min: 52, max: 132 };
 
 interface CourseChartProps extends FiguresTableProps {
   color: string;
-  /** Times: the last bar is the one that is looked for. */
+  /** For periods: scrolls to the last bar, the most interesting one. */
   newestLast?: boolean;
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   aside?: ReactNode;
-  /** In place of bars that are not there. */
+  /** Shown when there are no bars. */
   instead?: ReactNode;
 }
 
-/** A bar chart and the same figures as a table; on phones the table comes first. */
+/** A bar chart, and its values as a table; on phones the table comes first. */
 export function CourseChart({
   title,
   unit,

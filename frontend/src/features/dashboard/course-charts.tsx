@@ -6,7 +6,7 @@ import { EmptyState } from '../../shared/ui/states';
 import { lectureBars, studentBars } from './course-bars';
 import { CourseChart } from './course-chart';
 
-/** Both charts of the dashboard; a skeleton until the courses are there. */
+/** Both charts of the dashboard; a skeleton until the courses are loaded. */
 export function CourseCharts({ courses }: { courses: readonly Course[] | null }) {
   if (!courses) return <Skeleton className="h-[22rem] rounded-card" />;
   if (courses.length === 0)

@@ -9,11 +9,11 @@ import { Card } from '../../shared/ui/surface';
 import { dashboardOpened, dashboardRequests, selectFigures } from './dashboard.slice';
 
 interface DashboardFiguresProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   courses: readonly Course[] | null;
 }
 
-/** The headline figures: what was earned, by how many courses and students. */
+/** The headline figures: earnings, courses and students. */
 export function DashboardFigures({ courses }: DashboardFiguresProps) {
   const dispatch = useDispatch();
   useEffect(() => void dispatch(dashboardOpened()), [dispatch]);

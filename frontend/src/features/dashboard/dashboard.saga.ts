@@ -13,7 +13,7 @@ import {
   type EarningPeriod,
 } from './dashboard.slice';
 
-/** As many as a chart shows well. */
+/** As many as fit into a chart. */
 const COUNTS: Record<EarningPeriod, number> = { day: 14, week: 12, month: 12 };
 
 function* loadFigures() {

@@ -9,7 +9,7 @@ export const dashboardRequests = {
 
 export interface DashboardState {
   figures: Dashboard | null;
-  /** Oldest first; null until they are there. */
+  /** Oldest first; null until loaded. */
   earnings: Earnings | null;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Earning } from '../../shared/api/types';
 import { dashboardCopy } from '../../shared/copy/educator';
+import { formatDay } from '../../shared/lib/dates';
 import { formatPrice } from '../../shared/lib/money';
 import { useRequest } from '../../shared/requests/use-request';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -15,12 +16,8 @@ import {
 } from './dashboard.slice';
 
 const PERIODS: readonly EarningPeriod[] = ['day', 'week', 'month'];
-const inIndia = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
-const DAY = inIndia({ day: 'numeric', month: 'short' });
-const MONTH = inIndia({ month: 'short', year: 'numeric' });
 
-/** What was earned, by day, week or month. */
+/** Earnings by day, week or month. */
 export function EarningsChart() {
   const dispatch = useDispatch();
   const earnings = useSelector(selectEarnings);
@@ -28,7 +25,7 @@ export function EarningsChart() {
   useEffect(() => void dispatch(earningsRequested(period)), [dispatch, period]);
   const shown = earnings?.period === period ? earnings : null;
   const bars = shown?.items.map((earning) => barOf(earning, period)) ?? [];
-  // One frame for all states, so that the focus stays on the choice that was made in it.
+  // One frame for all states, so that the choice in it keeps the focus.
   return (
     <CourseChart
       title={dashboardCopy.earningsChart}
@@ -49,7 +46,7 @@ function nothing(bars: readonly { value: number }[]): ReactNode {
   return <p className="text-muted">{dashboardCopy.earningsNone}</p>;
 }
 
-/** What was chosen is on its way, or could not be loaded. */
+/** Loading or error state of the chosen period. */
 function NotThere({ period }: { period: EarningPeriod }) {
   const dispatch = useDispatch();
   const { busy, failure } = useRequest(dashboardRequests.earnings);
@@ -63,8 +60,9 @@ function NotThere({ period }: { period: EarningPeriod }) {
 }
 
 function barOf({ from, earning }: Earning, period: EarningPeriod) {
-  const date = new Date(`${from}T00:00:00Z`);
-  return { id: from, title: (period === 'month' ? MONTH : DAY).format(date), value: earning };
+  const [day, month, year] = formatDay(`${from}T00:00:00Z`).split(' ');
+  const title = period === 'month' ? `${month} ${year}` : `${day} ${month}`;
+  return { id: from, title, value: earning };
 }
 
 interface PeriodChoiceProps {

@@ -1,29 +1,29 @@
 import { dashboardCopy } from '../../shared/copy/educator';
 import type { CourseBar } from './course-bars';
 
-/** More rows than this do not fit beside the chart. */
+/** More rows do not fit next to the chart. */
 const ROWS_SHOWN = 5;
 
 export interface FiguresTableProps {
   title: string;
-  /** What is counted, the heading of the number column. */
+  /** The heading of the number column. */
   unit: string;
   bars: readonly CourseBar[];
   /** The heading of the other column. */
   first?: string;
-  /** How a value reads in the table. */
+  /** Formats a value in the table. */
   show?: (value: number) => string;
 }
 
 export function FiguresTable({ title, unit, bars, first, show }: FiguresTableProps) {
-  // The keyboard scrolls what has the focus.
+  // Focusable, so that the keyboard can scroll it.
   const focusable = bars.length > ROWS_SHOWN ? { tabIndex: 0 } : {};
   return (
     <div
       role="group"
       aria-label={title}
       {...focusable}
-      className="order-1 max-h-72 overflow-y-auto lg:order-2"
+      className="order-1 max-h-72 scroll-shade overflow-y-auto lg:order-2"
     >
       <table className="w-full text-sm">
         <caption className="visually-hidden">{title}</caption>

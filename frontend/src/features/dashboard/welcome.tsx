@@ -8,7 +8,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { PageTitle } from '../../shared/ui/page-title';
 import { textLink } from '../../shared/ui/text-link';
 
-/** Who teaches here, and the way to a new course. */
+/** The educator's name, with a link to a new course. */
 export function Welcome() {
   const user = useSelector(selectUser);
   if (!user) return null;

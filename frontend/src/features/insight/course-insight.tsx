@@ -10,7 +10,7 @@ import { Card } from '../../shared/ui/surface';
 import { insightRequest, insightRequested, selectInsight } from './insight.slice';
 import { worstPart } from './worst-part';
 
-/** How the lectures of a course are watched; not there before anyone enrolled. */
+/** How the lectures of a course are watched; hidden before anyone enrolled. */
 export function CourseInsight({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
   const insight = useSelector(selectInsight(courseId));
@@ -74,7 +74,10 @@ function sentenceOf(worst: ReturnType<typeof worstPart>, stopped: number): strin
   return copy.stop(formatClock(worst.from), formatClock(worst.to), worst.people, stopped);
 }
 
-/** Each bar is a tenth of the lecture; its height is how many stop there. The sentence below says the same. */
+/**
+ * Each bar is a tenth of the lecture; its height is the number of learners who stop there. The sentence below says the
+ * same.
+ */
 function Stops({ stops, durationSeconds }: { stops: readonly number[]; durationSeconds: number }) {
   const most = Math.max(...stops);
   return (

@@ -5,7 +5,7 @@ interface Part {
   people: number;
 }
 
-/** The part of a lecture in which more people stop than in any other; null when there is none. */
+/** The part of a lecture in which most learners stop; null when there is none. */
 export function worstPart(stops: readonly number[], durationSeconds: number | null): Part | null {
   const people = Math.max(...stops, 0);
   const isOneOfSeveral = stops.filter((count) => count === people).length > 1;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { DownloadCertificate } from './download-certificate';
 import { selectCourseProgress } from './learning.selectors';
 
-/** Only there once the course is completed. */
+/** Renders only once the course is completed. */
 export function CourseCompleted({ courseId, title }: { courseId: string; title: string }) {
   const progress = useSelector(selectCourseProgress(courseId));
   if (!progress?.completed) return null;

@@ -3,7 +3,7 @@ import { certificateCopy } from '../../shared/copy/certificates';
 import { buttonStyle } from '../../shared/ui/button-style';
 
 interface DownloadCertificateProps {
-  /** Of the course. */
+  /** The course's title. */
   title: string;
   pdfUrl: string;
 }

@@ -53,7 +53,7 @@ export function EnrolledCard({ course, progress }: EnrolledCardProps) {
   );
 }
 
-/** Where it goes on or, once there is nothing left, what it led to. */
+/** The link to continue or, when nothing is left, the certificate. */
 function Below({ progress: { state, next, certificate, title } }: { progress: CourseInProgress }) {
   if (next && state === 'in_progress')
     return (

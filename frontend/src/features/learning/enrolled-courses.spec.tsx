@@ -111,12 +111,12 @@ describe('The enrolled courses', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = [problem(500, 'INTERNAL', 'Broken.'), { courses: [inCourse(0)] }];
     const { settle } = await showAnswered(['Doors'], { [OVERVIEW]: () => answers.shift() ?? null });
-    expect(screen.getByText('How far you are could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Your progress could not be loaded.')).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(screen.getByRole('progressbar')).toBeVisible();
-    expect(screen.queryByText('How far you are could not be loaded.')).toBeNull();
+    expect(screen.queryByText('Your progress could not be loaded.')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     log.mockRestore();
   });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { BookOpen, ReceiptIndianRupee } from 'lucide-react';
+import { BookOpen, Pencil, ReceiptIndianRupee } from 'lucide-react';
 import { commonCopy } from '../../shared/copy/common';
-import { enrolledCopy } from '../../shared/copy/learner';
+import { enrolledCopy, lectureCopy } from '../../shared/copy/learner';
 import { shelfCopy } from '../../shared/copy/shelf';
 import { useRequest } from '../../shared/requests/use-request';
 import { selectUser } from '../../shared/session/session.selectors';
@@ -16,7 +16,7 @@ import { EnrolledShelf } from './enrolled-shelf';
 import { selectOverview } from './learning.selectors';
 import { learningRequests, overviewRequested } from './learning.slice';
 
-/** The list itself comes with the user; how far the learner got is loaded beside it. */
+/** The list itself comes with the user; progress is loaded separately. */
 export function EnrolledCourses() {
   const dispatch = useDispatch();
   const courses = useSelector(selectUser)?.enrolledCourses ?? [];
@@ -29,10 +29,16 @@ export function EnrolledCourses() {
     <div className="container-page py-8 md:py-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <PageTitle title={enrolledCopy.title} className="md:text-4xl" />
-        <Link to="/orders" className={textLink('inline-flex min-h-6 items-center gap-2')}>
-          <ReceiptIndianRupee aria-hidden className="size-4" />
-          {enrolledCopy.orders}
-        </Link>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link to="/notes" className={textLink('inline-flex min-h-6 items-center gap-2')}>
+            <Pencil aria-hidden className="size-4" />
+            {shelfCopy.notes}
+          </Link>
+          <Link to="/orders" className={textLink('inline-flex min-h-6 items-center gap-2')}>
+            <ReceiptIndianRupee aria-hidden className="size-4" />
+            {enrolledCopy.orders}
+          </Link>
+        </div>
       </div>
       {courses.length === 0 ? (
         <EmptyState
@@ -52,7 +58,7 @@ export function EnrolledCourses() {
   );
 }
 
-/** The courses are there all the same: a line says why they show no progress. */
+/** Explains why the courses show no progress. */
 function ProgressMissing({ isMissing }: { isMissing: boolean }) {
   const dispatch = useDispatch();
   useLeadOn(Number(isMissing), () => document.querySelector('h1')?.focus());
@@ -60,7 +66,7 @@ function ProgressMissing({ isMissing }: { isMissing: boolean }) {
     <div role="status" className="empty:hidden">
       {isMissing && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {shelfCopy.noProgress}
+          {lectureCopy.noProgress}
           <Button variant="ghost" size="sm" onClick={() => dispatch(overviewRequested())}>
             {commonCopy.retry}
           </Button>

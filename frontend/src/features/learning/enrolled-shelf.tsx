@@ -8,7 +8,7 @@ import { TextField } from '../../shared/ui/text-field';
 import { EnrolledCard } from './enrolled-card';
 import { hasWords } from './words';
 
-/** A shelf this short is found by eye. */
+/** Shorter lists need no search. */
 const SEARCH_FROM = 7;
 
 interface EnrolledShelfProps {
@@ -16,7 +16,7 @@ interface EnrolledShelfProps {
   progress: ReadonlyMap<string, CourseInProgress>;
 }
 
-/** The cards; of many those that are looked for. */
+/** The course cards, with a search if there are many. */
 export function EnrolledShelf({ courses, progress }: EnrolledShelfProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function EnrolledShelf({ courses, progress }: EnrolledShelfProps) {
   const found = shelfCopy.found(shown.length, courses.length);
   const showAll = () => {
     setTyped('');
-    // The button goes away.
+    // The button disappears, so the field gets the focus.
     field.current?.focus();
   };
   return (

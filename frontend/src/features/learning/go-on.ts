@@ -1,16 +1,16 @@
 import type { EnrolledCourse, User } from '../../shared/api/types';
 import { readStored, visitKey } from '../../shared/lib/storage';
 
-/** What this device knows of a learner's courses: of all that is known of them little, for the home page. */
+/** The little that this device stores about a learner's courses, for the home page. */
 export interface GoOn {
-  /** Used last, and not finished. */
+  /** The course used last that is not finished. */
   going: string | null;
   finished: string[];
 }
 
 export const goOnKey = (userId: string) => visitKey(`go-on/${userId}`);
 
-/** The course that was used last and is not finished, else the newest one, if any is left. */
+/** The unfinished course used last, or else the newest unfinished one, if any. */
 export function courseToGoOnWith({ _id, enrolledCourses }: User): EnrolledCourse | undefined {
   const known = readStored<GoOn>('local', goOnKey(_id));
   return (

@@ -2,23 +2,23 @@ import type { WatchMessage } from '../../shared/api/types';
 import { readStored, writeStored } from '../../shared/lib/storage';
 import { ownKey } from '../../shared/session/own-storage';
 
-/** What was watched and has perhaps not reached the server, by course, kept for the next visit. */
+/** Watch messages that may not have reached the server, by course, kept for the next visit. */
 export type KeptMessages = Readonly<Record<string, WatchMessage>>;
 
 interface Kept {
   messages: KeptMessages;
-  /** Since when each course has been at its position. */
+  /** When each course reached its position. */
   since: Readonly<Record<string, number>>;
 }
 
-/** After that, other devices know better where the learner is. */
+/** After that, other devices know the learner's position better. */
 const POSITION_MS = 3_600_000;
 
 export const withoutPosition = ({ position: _, ...rest }: WatchMessage): WatchMessage => rest;
 
 const keyOf = (userId: string) => ownKey(userId, 'unsent-watched');
 
-/** Repeating what did arrive does no harm, so nothing has to be known of its fate. */
+/** Resending messages that did arrive is harmless, so their result need not be known. */
 export function readKept(userId: string, now: number): KeptMessages {
   const kept = readStored<Kept>('local', keyOf(userId));
   if (!kept) return {};
@@ -29,7 +29,7 @@ export function readKept(userId: string, now: number): KeptMessages {
   return Object.fromEntries(known);
 }
 
-/** Course by course: another tab keeps what it could not send in the same place. */
+/** Writes a single course: another tab may keep its own messages under the same key. */
 export function writeKept(
   userId: string,
   courseId: string,

@@ -11,7 +11,7 @@ interface KeptOverview {
 
 const KEY = visitKey('learning-progress');
 
-/** The copy of this device, for when there is no other; null when it is somebody else's. */
+/** This device's copy, for use offline; null when it is another user's. */
 export function readOverview(userId: string): KeptOverview | null {
   const kept = readStored<KeptOverview>('local', KEY);
   return kept?.userId === userId ? kept : null;
@@ -22,7 +22,7 @@ export function keepOverview(kept: KeptOverview): void {
   const isIn = (wanted: (typeof courses)[number]['state']) =>
     courses.filter(({ state }) => state === wanted);
   const goOn: GoOn = {
-    // The server sends the courses used last first.
+    // The server's order: most recently used first.
     going: isIn('in_progress')[0]?.courseId ?? null,
     finished: isIn('completed').map(({ courseId }) => courseId),
   };

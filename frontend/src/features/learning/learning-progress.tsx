@@ -21,7 +21,7 @@ import { overviewRequested } from './learning.slice';
 import { useOverview } from './use-overview';
 
 interface LearningProgressProps {
-  /** Stands there for those who have finished everything. */
+  /** Shown to learners who have finished everything. */
   afterwards: ReactNode;
 }
 
@@ -73,7 +73,7 @@ function Overview({ afterwards }: LearningProgressProps) {
   );
 }
 
-/** The region stands there all the time, so that what appears in it is read out. */
+/** The region is always rendered, so that text appearing in it is announced. */
 function SavedNote({ savedAt }: { savedAt: string | null }) {
   return (
     <div role="status" className="empty:hidden">

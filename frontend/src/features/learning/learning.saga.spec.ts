@@ -180,10 +180,10 @@ describe('What could not be sent', () => {
       [WATCH]: () => (away ? problem(503, 'UNAVAILABLE', 'Busy.') : { ...stored, lectures: [] }),
     });
     const { dispatch } = start();
-    // Somebody of their own: the sagas of the other tests hear of the connection, too.
+    // A separate user, because the other tests' sagas react to the connection, too.
     await dispatch(userReceived(aUser({ _id: 'user-2' })));
     await dispatch(watched({ courseId: 'course-1', message }));
-    // What is kept of another course makes the first one no younger.
+    // Storing a message of another course must not make the first one newer.
     const hour = 3_600_000;
     clock.mockReturnValue(Date.now() + hour / 2);
     await dispatch(watched({ courseId: 'course-2', message }));

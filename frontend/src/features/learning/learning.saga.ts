@@ -24,11 +24,11 @@ function* shelf() {
 }
 
 /**
- * What was bought or given back on another device, or confirmed late, shows in a page that stayed open, too.
- * @param before as it was when the server was asked: what changes here meanwhile is newer than the answer
+ * Updates a page that stayed open with purchases and refunds made on other devices, or confirmed late.
+ * @param before the courses when the request was sent: changes made here since are newer than the response
  */
 function* followShelf(courses: readonly CourseInProgress[], before: ReadonlySet<string>) {
-  // A course that was given back is not named any more once it is not for sale.
+  // A refunded course is missing from the response once it is not for sale.
   const left = new Set(before);
   for (const { courseId, title, thumbnail, category, level, accessState } of courses) {
     if (accessState === 'refunded') continue;
@@ -80,7 +80,7 @@ function* setGoal({ payload: minutesPerWeek }: PayloadAction<number | null>) {
 export function* learningSaga() {
   yield* watchingSaga();
   yield* forkLatest(overviewRequested, loadOverview);
-  // Of several courses at once: a list shows what is left of each that is opened.
+  // For several courses in parallel: the list shows the remaining lectures of each opened one.
   yield* forkEvery(courseProgressRequested, loadCourse);
   yield* forkLatest(goalChosen, setGoal);
 }

@@ -9,16 +9,16 @@ import { userGone } from '../../shared/session/session.slice';
 import { mergeMessages } from './watch-messages';
 
 export interface LearningState {
-  /** Of all courses; null until it was loaded once. */
+  /** All courses; null until loaded. */
   overview: LearningProgress | null;
-  /** When the overview came. */
+  /** When the overview was loaded. */
   overviewAt: string | null;
   courses: Record<string, Omit<CourseProgress, 'courseId'>>;
-  /** What was watched and has not reached the server, by course. */
+  /** Watch messages that have not reached the server, by course. */
   unsent: Record<string, WatchMessage>;
-  /** What is on its way there, by course: one message at a time. */
+  /** Messages being sent, by course: one at a time. */
   sending: Record<string, WatchMessage>;
-  /** How many reports of it have arrived. */
+  /** How many messages have arrived. */
   arrived: number;
 }
 
@@ -40,7 +40,7 @@ export const learningRequests = {
 export interface Watched {
   courseId: string;
   message: WatchMessage;
-  /** The page is going away: there is no time for an answer. */
+  /** The page is being closed: there is no time for a response. */
   leaving?: boolean;
 }
 
@@ -83,7 +83,7 @@ const learning = createSlice({
       if (message) sending[courseId] = message;
       delete unsent[courseId];
     },
-    /** What of it is still to be sent comes before what was watched since then. */
+    /** The unsent rest of the message is merged before newer watching. */
     sendingEnded({ unsent, sending }, { payload }: PayloadAction<SendingEnded>) {
       const { courseId, left } = payload;
       const newer = unsent[courseId];

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { CircleCheckBig, Circle, LoaderCircle, LockKeyhole, PlayCircle } from 'lucide-react';
+import {
+  Circle,
+  CircleCheckBig,
+  CircleDashed,
+  LoaderCircle,
+  LockKeyhole,
+  PlayCircle,
+} from 'lucide-react';
 import type { Lecture, LectureProgress } from '../../shared/api/types';
 import { lectureCopy } from '../../shared/copy/learner';
 import { classNames } from '../../shared/lib/class-names';
@@ -13,16 +20,16 @@ interface LectureListProps {
   onSelect: (lecture: Lecture) => void;
 }
 
-/** With more the list scrolls by itself: what is beside and below it stays near. */
+/** A longer list scrolls by itself, so that its surroundings stay close. */
 const MANY = 30;
 
-/** Every lecture with its state in a mark and in words. */
+/** Every lecture, with its state as an icon and in words. */
 export function LectureList({ lectures, progress, selectedId, onSelect }: LectureListProps) {
   const list = useRef<HTMLOListElement>(null);
   const many = lectures.length > MANY;
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current=true]')?.parentElement;
-    // By hand: `scrollIntoView` would move the page as well.
+    // Not `scrollIntoView`, which would scroll the page as well.
     if (list.current && current)
       list.current.scrollTop = current.offsetTop - list.current.clientHeight / 3;
   }, [selectedId]);
@@ -55,12 +62,20 @@ export function LectureList({ lectures, progress, selectedId, onSelect }: Lectur
                 {formatClock(lecture.durationSeconds)}
               </span>
             )}
+            {isMissing(lecture) && (
+              <span className="col-start-2 text-sm text-subtle">{lectureCopy.notYet}</span>
+            )}
             <Watched lecture={lecture} progress={progress.get(lecture._id)} />
           </button>
         </li>
       ))}
     </ol>
   );
+}
+
+/** Nothing is playable or being processed: the educator has to act. */
+function isMissing({ locked, videoUrl, videoStatus }: Lecture): boolean {
+  return !locked && !videoUrl && (videoStatus === 'failed' || videoStatus === 'none');
 }
 
 function Mark({ lecture, done, current }: { lecture: Lecture; done: boolean; current: boolean }) {
@@ -77,6 +92,7 @@ function markOf(lecture: Lecture, done: boolean, current: boolean) {
   if (lecture.locked)
     return { Icon: LockKeyhole, text: lectureCopy.lockedMark, color: 'text-subtle' };
   if (done) return { Icon: CircleCheckBig, text: lectureCopy.doneMark, color: 'text-success' };
+  if (isMissing(lecture)) return { Icon: CircleDashed, text: null, color: 'text-subtle' };
   if (!lecture.videoUrl)
     return { Icon: LoaderCircle, text: lectureCopy.preparingMark, color: 'text-subtle' };
   if (current) return { Icon: PlayCircle, text: null, color: 'text-primary' };

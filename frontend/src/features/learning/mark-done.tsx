@@ -15,8 +15,8 @@ interface MarkDoneProps {
 }
 
 /**
- * For what was learned elsewhere, and for lectures whose length nobody knows. The region stands there all the time, so
- * that what appears in it is read out; it takes the focus of the button in whose place it says so.
+ * For lectures learned elsewhere, or of unknown length. The region is always rendered, so that text appearing in it is
+ * announced; it takes over the focus of the button that it replaces.
  */
 export function MarkDone({ courseId, progress: { lectureId, done } }: MarkDoneProps) {
   const dispatch = useDispatch();
@@ -26,7 +26,7 @@ export function MarkDone({ courseId, progress: { lectureId, done } }: MarkDonePr
   const isKept = useSelector(selectUnsent(courseId))?.done?.includes(lectureId) ?? false;
   const isWaiting = !done && isKept && !isSending;
   useLeadOn(done || isWaiting ? 0 : 1, () => {
-    // Whoever watches to the end goes on watching.
+    // A learner who has watched to the end keeps the focus where it is.
     if (pressed) region.current?.focus();
   });
   const mark = () => {

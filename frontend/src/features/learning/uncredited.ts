@@ -4,8 +4,8 @@ import { gapsOf } from './progress/gaps';
 type Intervals = NonNullable<WatchMessage['intervals']>;
 
 /**
- * What of a message the server has not credited: it bounds by the clock what several devices, or one that was long
- * offline, can claim at once. Sent again later it counts, up to its share of the time that went by.
+ * The part of a message that the server did not credit: it limits by elapsed time what several devices, or one that was
+ * offline for long, can claim at once. Sent again later, it is credited as time passes.
  */
 export function uncredited(
   { intervals = [] }: WatchMessage,

@@ -15,15 +15,15 @@ const SECONDS = 5;
 
 interface UpNextProps {
   title: string;
-  /** For whoever is in the player already: five seconds are short to look for Cancel. */
+  /** For a learner with the focus in the player: five seconds are too short to look for Cancel. */
   takesFocus: boolean;
   onPlay: () => void;
   onCancel: () => void;
-  /** It goes away, and the focus that was in it. */
+  /** The offer disappears, with the focus in it. */
   onFocusLost: () => void;
 }
 
-/** The next lecture begins by itself after five seconds, unless the learner stays. */
+/** The next lecture starts automatically after five seconds, unless the learner cancels. */
 export function UpNext({ title, takesFocus, onPlay, onCancel, onFocusLost }: UpNextProps) {
   const [left, setLeft] = useState(SECONDS);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function UpNext({ title, takesFocus, onPlay, onCancel, onFocusLost }: UpN
   const cancel = useRef<HTMLButtonElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const lose = useEffectEvent(onFocusLost);
-  // With the first sight of it: a key that comes in between would find the focus nowhere.
+  // At the first render: a key pressed before that would find the focus nowhere.
   useLayoutEffect(() => {
     const offer = group.current;
     if (takesFocus) cancel.current?.focus();
@@ -41,9 +41,9 @@ export function UpNext({ title, takesFocus, onPlay, onCancel, onFocusLost }: UpN
       if (offer?.contains(document.activeElement)) lose();
     };
   }, [takesFocus]);
-  // In full screen the browser keeps Escape to itself, and leaves that.
+  // In full screen the browser handles Escape itself, and exits.
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel();
-  // Once, not every second.
+  // Announced once, not every second.
   useEffect(() => announce(lectureCopy.upNextSaid(SECONDS, title)), [title]);
   return (
     <div

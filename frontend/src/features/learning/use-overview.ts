@@ -11,15 +11,15 @@ import { learningRequests, overviewRequested } from './learning.slice';
 
 interface ShownOverview {
   overview: LearningProgress | null;
-  /** When the copy was made, while the server cannot be reached. */
+  /** When the copy was made, while the server is unreachable. */
   savedAt: string | null;
   /** Why there is nothing to show. */
   failure: Failure | null;
 }
 
 /**
- * The progress as the server tells it; without a connection the last copy of this device.
- * Asks again as the connection goes and comes, and each time something that was watched has arrived.
+ * The progress from the server or, offline, from this device's last copy. Reloads when the connection is lost or
+ * returns, and whenever a watch message has arrived.
  */
 export function useOverview(): ShownOverview {
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { watched } from './learning.slice';
 import { useWatchReports } from './use-watch-reports';
 
-/** A player of a course that is enrolled in, and what it reported. */
+/** A player in an enrolled course, and its reports. */
 function watch(first: string) {
   const told: UnknownAction[] = [];
   const store = configureStore({

@@ -12,8 +12,8 @@ interface Reports {
 }
 
 /**
- * Reports what is watched of one lecture: every ten seconds, on pause, when the page is hidden and
- * when another lecture is opened. `enabled` is false for those who did not enroll.
+ * Reports watching of one lecture: every ten seconds, on pause, when the page is hidden and when another lecture is
+ * opened. `enabled` is false for users who are not enrolled.
  */
 export function useWatchReports(courseId: string, lectureId: string, enabled: boolean): Reports {
   const dispatch = useDispatch();
@@ -33,7 +33,7 @@ export function useWatchReports(courseId: string, lectureId: string, enabled: bo
   useEffect(() => {
     const timer = setInterval(() => report(false), EVERY_MS);
     const leave = () => report(true);
-    // Phones end pages that they have hidden without a further word.
+    // Phones discard hidden pages without another event.
     const hide = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
@@ -42,7 +42,7 @@ export function useWatchReports(courseId: string, lectureId: string, enabled: bo
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       report(false);
-      // The next lecture begins anew.
+      // The next lecture starts a new recording.
       recorder.interrupt();
       position.current = null;
     };

@@ -1,11 +1,11 @@
 import type { WatchMessage } from '../../shared/api/types';
 
-/** What the server takes in one message. */
+/** The server's limit per message. */
 const MOST_INTERVALS = 500;
 
-/** Two messages of one course as one; the newer one decides where to resume. */
+/** Merges two messages of one course; the newer one determines where to resume. */
 export function mergeMessages(older: WatchMessage | undefined, newer: WatchMessage): WatchMessage {
-  // One that is revived while it still waits must not make the message longer each time.
+  // Deduplicated, so that repeatedly reviving a waiting message does not make it longer.
   const intervals = unique([...(older?.intervals ?? []), ...(newer.intervals ?? [])]);
   const done = new Set([...(older?.done ?? []), ...(newer.done ?? [])]);
   const position = newer.position ?? older?.position;
@@ -16,7 +16,7 @@ export function mergeMessages(older: WatchMessage | undefined, newer: WatchMessa
   };
 }
 
-/** The message as one for each lecture it speaks of. */
+/** Splits a message by lecture. */
 export function byLecture({ intervals = [], done = [], position }: WatchMessage): WatchMessage[] {
   const named = [...intervals.map(({ lectureId }) => lectureId), ...done];
   const lectureIds = new Set(position ? [...named, position.lectureId] : named);

@@ -3,15 +3,15 @@ export interface Interval {
   to: number;
 }
 
-/** Longer gaps are jumps: a player at double speed in a throttled tab reports every two seconds. */
+/** Longer gaps are seeks: a player at double speed in a throttled tab reports every two seconds. */
 const LONGEST_STEP = 3;
 
-/** Writes down which seconds of one video were really played. */
+/** Records which seconds of one video were really played. */
 export class WatchRecorder {
   private running: Interval | null = null;
   private finished: Interval[] = [];
 
-  /** The playback is at this second now. */
+  /** Playback has reached this second. */
   advance(seconds: number): void {
     const step = this.running ? seconds - this.running.to : Infinity;
     if (!this.running || step < 0 || step > LONGEST_STEP) {
@@ -20,13 +20,13 @@ export class WatchRecorder {
     } else this.running.to = seconds;
   }
 
-  /** The position jumps: the next second does not follow from the last one. */
+  /** A seek: the next second does not continue the last one. */
   interrupt(): void {
     if (this.running && this.running.to > this.running.from) this.finished.push(this.running);
     this.running = null;
   }
 
-  /** What was watched since the last time; playback may go on. */
+  /** The intervals watched since the last call; playback may continue. */
   take(): Interval[] {
     const end = this.running?.to;
     this.interrupt();

@@ -22,37 +22,38 @@ import {
 import { uncredited } from './uncredited';
 import { byLecture, mergeMessages } from './watch-messages';
 
-/** A certificate is made after the answer; by then it is there. */
+/** The certificate is issued after the response; by then it should exist. */
 const CERTIFICATE_MS = 2000;
 
-/** A beacon outlives the page; the server takes its text/plain on this call alone. */
+/** A beacon outlives the page; only this call of the server accepts its text/plain. */
 function sendBeacon(message: WatchMessage): boolean {
   return navigator.sendBeacon?.('/api/learning/watch', JSON.stringify(message)) ?? false;
 }
 
-/** Also after the next log-in. */
+/** A retry may succeed, some only after the next log-in. */
 const mayArriveLater = ({ status }: Failure) => /^(0|401|429|5..)$/.test(String(status));
 
-/** Something in it is not as the server knows it: a lecture was removed meanwhile, or its video is shorter now. */
+/** The server disagrees about a lecture: it was removed meanwhile, or its video is shorter now. */
 const isRefused = ({ status }: Failure) => status === 400 || status === 404;
 
-/** Progress is a side effect of watching: trouble with it is never shown, only made up for. */
+/** Progress is a side effect of watching: failures are never shown, only retried. */
 function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
-  // Nobody waits for an answer who logs out: it is sent again at the next visit.
+  // After a log-out nobody waits for a response: it is sent again at the next visit.
   yield* keep(courseId);
   if (leaving) {
     const message = yield* unsettled(courseId);
-    // A beacon tells nothing of its fate, and whoever only looked at another app comes back: it goes with the next one, too.
+    // A beacon reports no result, and a user who only switched apps comes back: so the message is sent with the next
+    // one, too.
     if (message && (yield* call(sendBeacon, message))) return yield* keepTold(courseId);
   }
-  // One after the other: what is watched meanwhile goes with the next one.
+  // One at a time: what is watched meanwhile is sent with the next message.
   while (!(yield* select(selectSending(courseId)))) {
     const message = yield* select(selectUnsent(courseId));
     if (!message) return;
     const learner = yield* select(selectUserId);
     yield* put(sendingBegan(courseId));
     const left = yield* call(send, courseId, message);
-    // Somebody else's page by now.
+    // Another user has logged in meanwhile.
     if ((yield* select(selectUserId)) !== learner) return;
     yield* put(sendingEnded({ courseId, left }));
     yield* keep(courseId);
@@ -60,7 +61,7 @@ function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
   }
 }
 
-/** @returns what has to be sent later; null when nothing has */
+/** @returns what has to be sent later; null for nothing */
 function* send(courseId: string, message: WatchMessage): SagaGenerator<WatchMessage | null> {
   try {
     const stored = yield* request((api) => api.POST('/api/learning/watch', { body: message }));
@@ -74,7 +75,7 @@ function* send(courseId: string, message: WatchMessage): SagaGenerator<WatchMess
     if (mayArriveLater(failure)) return message;
     const parts = byLecture(message);
     if (!isRefused(failure) || parts.length < 2) return null;
-    // What was done in the others counts all the same.
+    // Progress in the other lectures is sent separately, so that it counts.
     let left: WatchMessage | null = null;
     for (const part of parts) {
       const later: WatchMessage | null = yield* call(send, courseId, part);
@@ -91,14 +92,16 @@ function* keep(courseId: string, kept = (message: WatchMessage) => message) {
   writeKept(userId, courseId, message && kept(message), Date.now());
 }
 
-/** All that has perhaps not reached the server: what is on its way may be lost with the page. */
+/** Everything that may not have reached the server: a message being sent may be lost with the page. */
 function* unsettled(courseId: string) {
   const sending = yield* select(selectSending(courseId));
   const unsent = yield* select(selectUnsent(courseId));
   return sending && unsent ? mergeMessages(sending, unsent) : (sending ?? unsent);
 }
 
-/** A beacon has probably told the place: told once more at the next visit it would lead back to it, whatever was watched elsewhere since. */
+/**
+ * The beacon has probably sent the position: sending it again at the next visit would reset a newer one from elsewhere.
+ */
 const keepTold = (courseId: string) => keep(courseId, withoutPosition);
 
 function* awaitCertificate(courseId: string) {
@@ -113,7 +116,7 @@ function* revive() {
   if (!userId) return;
   const kept = readKept(userId, Date.now());
   for (const [courseId, message] of Object.entries(kept)) {
-    // Everything that waits in a page is kept as well, but only what is kept has an age.
+    // Everything unsent is also kept in storage, but only stored messages have an age.
     yield* put(unsentDropped(courseId));
     yield* put(watched({ courseId, message }));
   }
@@ -121,7 +124,7 @@ function* revive() {
 
 export function* watchingSaga() {
   yield* forkEvery(watched, report);
-  // What an earlier visit of this device could not send is worth another try.
+  // Retries what an earlier visit of this device could not send.
   yield* forkLatest(userReceived, revive);
   yield* forkEveryEvent(connections(), revive);
   yield* revive();

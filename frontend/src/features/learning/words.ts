@@ -1,9 +1,9 @@
 const MARKS = /[\u0300-\u036f]/g;
 
-/** As people search: capitals and accents make no difference. */
+/** Ignores case and accents. */
 const folded = (text: string) => text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase();
 
-/** Whether the text has all of the words in it, or how they begin, in any order. */
+/** Whether the text contains all of the words, or prefixes of words, in any order. */
 export function hasWords(text: string, words: string): boolean {
   const searched = folded(text);
   return folded(words)

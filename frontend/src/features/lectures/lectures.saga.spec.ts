@@ -145,7 +145,7 @@ describe('The processing of a video', () => {
   it('is asked for until the video is ready, where nothing can be heard', async () => {
     const { store, calls } = await open(routes);
     expect(store.getState().lectures.statuses.a?.videoStatus).toBe('ready');
-    // The lecture itself is read again: now it has a length and can be played.
+    // The lecture is reloaded, because now it has a length and is playable.
     expect(read(calls, 'getcourselecture')).toBe(2);
   });
 
@@ -165,6 +165,15 @@ describe('The processing of a video', () => {
       await settle();
       expect(read(calls, 'getcourselecture')).toBe(2);
       expect(read(calls, 'lecturestatus')).toBe(0);
+    });
+
+    it('tells when it failed, which may leave a lecture without anything that plays', async () => {
+      const failed = { ...processing, videoStatus: 'failed' };
+      const lists = [routes[LECTURES], { ...both, lectures: [failed] }];
+      const { store, settle } = await open({ ...routes, [LECTURES]: () => lists.shift() ?? both });
+      FakeEvents.opened[0]?.say({ ...status, videoStatus: 'failed' });
+      await settle();
+      expect(store.getState().lectures.lectures[0]?.videoStatus).toBe('failed');
     });
 
     it('is asked for when the stream breaks off', async () => {

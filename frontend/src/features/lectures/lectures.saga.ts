@@ -9,10 +9,10 @@ import { track } from '../../shared/requests/track';
 import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
 import { forkLatest, startAll } from '../../shared/sagas/watchers';
-import { createLecture } from './create-lecture.saga';
-import { editLectureSaga } from './edit-lecture.saga';
-import { captionsSaga, readCaptions } from './captions.saga';
-import { lectureStatusSaga, readLectures, readStatus } from './lecture-status.saga';
+import { createLecture } from './list/create-lecture.saga';
+import { editLectureSaga } from './edit/edit-lecture.saga';
+import { captionsSaga, readCaptions } from './edit/captions.saga';
+import { lectureStatusSaga, readLectures, readStatus } from './status/lecture-status.saga';
 import { selectOpenCourseId, selectOrder } from './lectures.selectors';
 import {
   lectureMoved,
@@ -25,7 +25,7 @@ import {
   type NewLecture,
 } from './lectures.slice';
 
-/** Moves made in quick succession are sent as one. */
+/** Moves in quick succession are sent as one. */
 const MOVES_SETTLE_MS = 400;
 
 function* open({
@@ -40,7 +40,7 @@ function* open({
   yield* put(statusesFollowed());
 }
 
-/** What went wrong at an earlier visit is nothing to a screen that is opened anew. */
+/** Clears failures of an earlier visit. */
 function* forgetAnswers(lectureId: string) {
   for (const name of [lectureRequests.captions(lectureId), lectureRequests.remove(lectureId)]) {
     const { busy } = yield* select(selectRequest(name));
@@ -63,7 +63,7 @@ function* create({ payload }: PayloadAction<NewLecture>) {
 const isStale = (error: unknown) =>
   error instanceof ApiError && error.failure.code === 'STALE_VERSION';
 
-/** Sends the order that is shown, or once another course was opened, the one that was; answers what it sent. */
+/** Sends the shown order or, if another course was opened since, the one shown before; returns what it sent. */
 function* sendOrder(courseId: string, shownBefore: string[]) {
   const isOpen = (yield* select(selectOpenCourseId)) === courseId;
   const lectureIds = isOpen ? yield* select(selectOrder) : shownBefore;
@@ -74,9 +74,9 @@ function* sendOrder(courseId: string, shownBefore: string[]) {
   return lectureIds;
 }
 
-/** The list shows a move at once; the server is asked after, and a refusal undoes it. */
+/** The list shows a move at once; a refusal by the server undoes it. */
 function* reorder() {
-  // Read before waiting: meanwhile another course may have been opened.
+  // Read before waiting, because another course may be opened meanwhile.
   const courseId = yield* select(selectOpenCourseId);
   const shown = yield* select(selectOrder);
   if (!courseId) return;
@@ -88,7 +88,7 @@ function* reorder() {
         return yield* sendOrder(courseId, shown);
       } catch (error) {
         if (!isStale(error)) throw error;
-        // Lectures were added or removed meanwhile, here or elsewhere: the same move among those there are.
+        // Lectures were added or removed meanwhile, here or elsewhere: repeats the move with the current ones.
         yield* readLectures();
         return yield* sendOrder(courseId, shown);
       }

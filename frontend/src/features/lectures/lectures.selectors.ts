@@ -1,7 +1,7 @@
-import { orderOf } from './lecture-order';
+import { orderOf } from './list/lecture-order';
 import type { Caption } from '../../shared/api/types';
 import type { LecturesState } from './lectures.slice';
-import { isGoingOn, videoStateOf } from './video-state';
+import { isGoingOn, videoStateOf } from './status/video-state';
 
 interface WithLectures {
   lectures: LecturesState;
@@ -21,7 +21,7 @@ export const selectCaptions = (lectureId: string) => (state: WithLectures) =>
 export const selectUpload = (lectureId: string) => (state: WithLectures) =>
   state.lectures.uploads[lectureId] ?? null;
 
-/** Ids of the lectures whose video is waiting or being processed. */
+/** Ids of the lectures whose video is queued or being processed. */
 export const selectGoingOn = ({ lectures: { lectures, statuses } }: WithLectures) =>
   lectures
     .filter((lecture) => isGoingOn(videoStateOf(lecture, statuses[lecture._id] ?? null)))

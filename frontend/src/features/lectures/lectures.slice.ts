@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Caption, Lecture, LectureStatus } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
-import { move, orderOf, sortedBy } from './lecture-order';
-import type { Pace } from './upload-pace';
+import { move, orderOf, sortedBy } from './list/lecture-order';
+import type { Pace } from './upload/upload-pace';
 
-/** Names under which `useRequest` follows the calls of this feature. */
+/** The request names of this feature, for `useRequest`. */
 export const lectureRequests = {
   open: 'lectures/open',
   create: (courseId: string) => `lectures/create/${courseId}`,
@@ -12,11 +12,12 @@ export const lectureRequests = {
   edit: (lectureId: string) => `lectures/edit/${lectureId}`,
   remove: (lectureId: string) => `lectures/remove/${lectureId}`,
   captions: (lectureId: string) => `lectures/captions/${lectureId}`,
+  captionsLoad: (lectureId: string) => `lectures/captions/${lectureId}/load`,
   captionsRemoval: ({ lectureId, language }: CaptionsAddress) =>
     `lectures/captions/${lectureId}/${language}`,
 } as const;
 
-/** The form of /editlecture; the fields are called as the server calls them. */
+/** The form of /editlecture, with the server's field names. */
 export interface LectureEdit {
   lectureTitle: string;
   videoUrl: File | null;
@@ -28,7 +29,7 @@ export interface NewLecture {
   lectureTitle: string;
 }
 
-/** What is sent of it; the rest stays as it is. */
+/** The changed fields; the rest stays as it is. */
 export type LectureChanges = Partial<LectureEdit>;
 
 export interface LectureAddress {
@@ -41,7 +42,7 @@ export interface CaptionsAddress {
   language: string;
 }
 
-/** The captions of one language, from a .vtt or .srt file. */
+/** The captions in one language, from a .vtt or .srt file. */
 export interface CaptionsEdit extends CaptionsAddress {
   file: File;
 }
@@ -49,14 +50,14 @@ export interface CaptionsEdit extends CaptionsAddress {
 export interface LecturesState {
   courseId: string | null;
   courseTitle: string;
-  /** As shown, a move not confirmed by the server yet included. */
+  /** As shown, including a move not confirmed by the server yet. */
   lectures: Lecture[];
-  /** The order the server knows, to go back to when it refuses a move. */
+  /** The order on the server, to return to when it refuses a move. */
   savedOrder: string[];
   statuses: Record<string, LectureStatus>;
-  /** By lecture, once they were asked for. */
+  /** By lecture, once loaded. */
   captions: Record<string, Caption[]>;
-  /** Uploads under way; they go on while the person looks at other screens. */
+  /** Running uploads, which continue while the user visits other screens. */
   uploads: Record<string, Pace>;
 }
 
@@ -70,7 +71,7 @@ const initialState: LecturesState = {
   uploads: {},
 };
 
-/** Shows what the server knows; a move that it does not know of yet stays. */
+/** Shows the server's lectures, but keeps a move that the server does not know yet. */
 function show(state: LecturesState, lectures: Lecture[]): void {
   const shown = orderOf(state.lectures);
   const isMoved = shown.some((id, place) => id !== state.savedOrder[place]);
@@ -82,7 +83,7 @@ const slice = createSlice({
   name: 'lectures',
   initialState,
   reducers: {
-    /** A screen of this course was opened; the lectures of another one are dropped at once. */
+    /** A screen of this course was opened; another course's lectures are dropped at once. */
     lecturesOpened(
       state,
       { payload: { courseId } }: PayloadAction<{ courseId: string; lectureId?: string }>,
@@ -90,7 +91,7 @@ const slice = createSlice({
       if (state.courseId === courseId) return;
       Object.assign(state, { courseId, courseTitle: '', lectures: [], savedOrder: [] });
     },
-    /** The screen was left: nobody needs to know how the processing goes on. */
+    /** The screen was left: the processing need not be followed any more. */
     lecturesLeft() {},
     lecturesRead(
       state,
@@ -121,17 +122,18 @@ const slice = createSlice({
       delete state.uploads[lectureId];
     },
     uploadCancelled(_state, _action: PayloadAction<{ lectureId: string }>) {},
-    /** What an earlier visit left unfinished is not wanted any more. */
+    /** Discards the unfinished upload of an earlier visit. */
     uploadGivenUp(_state, _action: PayloadAction<{ lectureId: string }>) {},
     lectureEdited(state, { payload }: PayloadAction<Lecture>) {
       state.lectures = state.lectures.map((one) => (one._id === payload._id ? payload : one));
       delete state.statuses[payload._id];
     },
-    /** Asks how the processing goes until it is over or the screen is left. */
+    /** Follows the processing until it is over or the screen is left. */
     statusesFollowed() {},
     statusRead(state, { payload }: PayloadAction<LectureStatus>) {
       state.statuses[payload._id] = payload;
     },
+    captionsRequested(_state, _action: PayloadAction<{ lectureId: string }>) {},
     captionsRead(state, { payload }: PayloadAction<{ lectureId: string; captions: Caption[] }>) {
       state.captions[payload.lectureId] = payload.captions;
     },
@@ -168,6 +170,7 @@ export const {
   lectureEdited,
   statusesFollowed,
   statusRead,
+  captionsRequested,
   captionsRead,
   captionsSubmitted,
   captionsRemoved,

@@ -15,22 +15,17 @@ const copy = ordersCopy.giveBack;
 
 interface GiveBackProps {
   detail: OrderDetail;
-  /** Where the focus goes on: the dialog is gone by then, and the button that opened it. */
+  /** Moves the focus on, because the dialog and the button that opened it are gone. */
   onGivenBack: () => void;
 }
 
-/** The rule, and while it allows it the way to give the course back. */
+/** The refund policy and, while it applies, the refund button. */
 export function GiveBack({ detail, onGivenBack }: GiveBackProps) {
   const [asking, setAsking] = useState(false);
   const { status, selfRefund } = detail;
   useLeadOn(status === 'paid' ? 1 : 0, onGivenBack);
   if (status !== 'paid') return null;
-  if (!selfRefund.isAllowed)
-    return (
-      <p className="text-sm text-muted">
-        {selfRefund.isDisputed ? copy.disputed : `${copy.tooLate} ${selfRefund.terms}`}
-      </p>
-    );
+  if (!selfRefund.isAllowed) return <p className="text-sm text-muted">{whyNot(selfRefund)}</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-surface p-4">
       <p className="max-w-prose text-sm text-muted">
@@ -42,6 +37,11 @@ export function GiveBack({ detail, onGivenBack }: GiveBackProps) {
       <GiveBackDialog detail={detail} open={asking} onClose={() => setAsking(false)} />
     </div>
   );
+}
+
+function whyNot({ isDisputed, isGivenBackBefore, terms }: OrderDetail['selfRefund']): string {
+  if (isDisputed) return copy.disputed;
+  return isGivenBackBefore ? copy.before : `${copy.tooLate} ${terms}`;
 }
 
 interface GiveBackDialogProps {

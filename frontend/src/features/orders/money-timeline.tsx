@@ -31,11 +31,11 @@ const USUAL = { Icon: CircleDot, color: 'text-muted' };
 interface MoneyTimelineProps {
   title: string;
   milestones: readonly OrderMilestone[];
-  /** For whoever has to be led here. */
+  /** Lets the caller move the focus here. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The way of the money, step by step; what is still to come stands last. */
+/** The history of the money, step by step; future steps come last. */
 export function MoneyTimeline({ title, milestones, headingRef }: MoneyTimelineProps) {
   const id = useId();
   return (

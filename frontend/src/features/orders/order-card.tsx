@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, FileText } from 'lucide-react';
 import type { Order } from '../../shared/api/types';
 import { ordersCopy } from '../../shared/copy/orders';
 import { formatDay } from '../../shared/lib/dates';
 import { formatPrice } from '../../shared/lib/money';
 import { Button, ButtonLink } from '../../shared/ui/button';
+import { buttonStyle } from '../../shared/ui/button-style';
 import { Card, Chip } from '../../shared/ui/surface';
 import { OrderDetails } from './order-details';
 
@@ -16,7 +17,7 @@ interface OrderCardProps {
   onToggle: () => void;
 }
 
-/** One order: what it was, how it stands, and on request everything about it. */
+/** One order: course, status and, on request, all details. */
 export function OrderCard({ order, open, onToggle }: OrderCardProps) {
   const id = useId();
   const { courseId, courseTitle } = order;
@@ -26,15 +27,15 @@ export function OrderCard({ order, open, onToggle }: OrderCardProps) {
     : [ordersCopy.show, ordersCopy.showOf];
   return (
     <Card className="grid gap-4 p-5 sm:p-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 gap-1.5">
+      <div className="flex items-start justify-between gap-x-6 gap-y-3 max-sm:flex-col">
+        <div className="grid min-w-0 flex-1 gap-1.5">
           <h2 className="text-lg leading-snug font-semibold">{courseTitle}</h2>
           <p className="text-sm text-muted">
             {ordersCopy.ordered(formatDay(order.createdAt))}
             {order.paymentMethod && `, ${ordersCopy.paidWith(order.paymentMethod)}`}
           </p>
         </div>
-        <div className="flex items-center gap-3 sm:grid sm:justify-items-end sm:gap-1.5">
+        <div className="flex shrink-0 items-center gap-3 sm:grid sm:justify-items-end sm:gap-1.5">
           <p className="text-xl font-extrabold tabular-nums">{formatPrice(order.amount / 100)}</p>
           <p className="flex flex-wrap gap-2">
             <Chip tone={TONE[order.status]}>{ordersCopy.status[order.status]}</Chip>
@@ -42,13 +43,13 @@ export function OrderCard({ order, open, onToggle }: OrderCardProps) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button
           variant="secondary"
           size="sm"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          aria-label={open ? undefined : showOf(courseTitle)}
+          aria-label={open ? ordersCopy.hideOf(courseTitle) : showOf(courseTitle)}
           onClick={onToggle}
         >
           {open ? ordersCopy.hide : show}
@@ -57,7 +58,8 @@ export function OrderCard({ order, open, onToggle }: OrderCardProps) {
             className={`size-4 transition-transform duration-120 ${open ? 'rotate-180' : ''}`}
           />
         </Button>
-        {isUnpaid && (
+        {order.paidAt && <Receipt order={order} />}
+        {order.status !== 'refunded' && (
           <ButtonLink
             variant="ghost"
             size="sm"
@@ -74,6 +76,22 @@ export function OrderCard({ order, open, onToggle }: OrderCardProps) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** What people come for most often; credit notes and invoice numbers are in the details. */
+function Receipt({ order: { _id, courseTitle } }: { order: Order }) {
+  return (
+    <a
+      href={`/api/payment/orders/${_id}/receipt`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={ordersCopy.receiptOf(courseTitle)}
+      className={buttonStyle('secondary', 'sm')}
+    >
+      <FileText aria-hidden className="size-4" />
+      {ordersCopy.receipt}
+    </a>
   );
 }
 

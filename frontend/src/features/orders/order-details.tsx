@@ -11,7 +11,7 @@ import { GiveBack } from './give-back';
 import { MoneyTimeline } from './money-timeline';
 import { detailRequested, ordersRequests, selectDetail } from './orders.slice';
 
-/** Where the money is, the papers, and the way back. */
+/** Where the money is, the documents, and the refund. */
 export function OrderDetails({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const detail = useSelector(selectDetail(orderId));
@@ -47,12 +47,11 @@ export function OrderDetails({ orderId }: { orderId: string }) {
 
 function Papers({ detail }: { detail: OrderDetail }) {
   const { receiptUrl, invoiceNumber, creditNotes } = detail;
-  if (!receiptUrl) return null;
+  // The receipt itself is on the card.
+  if (!receiptUrl || (!invoiceNumber && creditNotes.length === 0)) return null;
   return (
     <div className="flex flex-wrap gap-3">
-      <Paper url={receiptUrl}>
-        {invoiceNumber ? ordersCopy.invoice(invoiceNumber) : ordersCopy.receipt}
-      </Paper>
+      {invoiceNumber && <Paper url={receiptUrl}>{ordersCopy.invoice(invoiceNumber)}</Paper>}
       {creditNotes.map(({ number, url }) => (
         <Paper key={number} url={url ?? ''}>
           {ordersCopy.creditNote(number)}

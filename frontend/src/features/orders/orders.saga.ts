@@ -33,7 +33,7 @@ function* loadFirst() {
   if (found) yield* put(firstPageReceived(found));
 }
 
-/** A page that arrives after the list was read anew would leave out those between. */
+/** Drops a page that arrives after the list was reloaded, because it would leave a gap. */
 function* loadMore() {
   const { cursor } = yield* select(selectOrders);
   if (!cursor) return;

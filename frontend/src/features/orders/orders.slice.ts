@@ -11,7 +11,7 @@ export const ordersRequests = {
 } as const;
 
 interface OrdersState {
-  /** Null until they are there. */
+  /** Null until loaded. */
   items: Order[] | null;
   cursor: string | null;
   details: Record<string, OrderDetail>;

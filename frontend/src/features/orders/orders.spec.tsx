@@ -39,6 +39,7 @@ const detail: OrderDetail = {
   selfRefund: {
     isAllowed: true,
     isDisputed: false,
+    isGivenBackBefore: false,
     until: '2026-11-28T06:31:00.000Z',
     terms: 'Within 7 days.',
   },
@@ -96,10 +97,24 @@ describe('The orders', () => {
     expect(screen.getByText('We received your payment.')).toBeVisible();
     expect(screen.getByText(/pay_1/)).toBeVisible();
     expect(screen.getByText(/with UPI ra\*\*\*@okbank/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Receipt (PDF)' })).toHaveAttribute(
+  });
+
+  it('show the receipt of what was paid at once, and lead to the course', async () => {
+    const { calls } = await show();
+    expect(screen.getByRole('link', { name: /Receipt \(PDF\)/ })).toHaveAttribute(
       'href',
       detail.receiptUrl,
     );
+    expect(screen.getByRole('link', { name: /Go to the course/ })).toHaveAttribute(
+      'href',
+      '/viewcourse/course-1',
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  it('have no receipt for what was never paid', async () => {
+    await show({ 'GET /api/payment/orders': [{ ...order, status: 'open', paidAt: null }] });
+    expect(screen.queryByRole('link', { name: /Receipt/ })).toBeNull();
   });
 
   it('offer every credit note of an order that went back in parts', async () => {
@@ -220,6 +235,19 @@ describe('Giving a course back', () => {
     });
     await click(/Where is my money/);
     expect(screen.getByText(/can no longer be given back here. Within 7 days\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give the course back' })).toBeNull();
+  });
+
+  it('says to whoever gave it back before that people decide now', async () => {
+    const { click } = await show({
+      ...routes,
+      'GET /api/payment/orders/order-1': {
+        ...detail,
+        selfRefund: { ...detail.selfRefund, isAllowed: false, isGivenBackBefore: true },
+      },
+    });
+    await click(/Where is my money/);
+    expect(screen.getByText(/^You gave this course back once before\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the course back' })).toBeNull();
   });
 

@@ -13,7 +13,7 @@ import { useGrownList } from '../../shared/ui/use-grown-list';
 import { OrderCard } from './order-card';
 import { moreRequested, ordersOpened, ordersRequests, selectOrders } from './orders.slice';
 
-/** What a learner bought; the order in the address is open. */
+/** A learner's purchases; the order in the URL is opened. */
 export function Orders() {
   const dispatch = useDispatch();
   const { items } = useSelector(selectOrders);
@@ -41,7 +41,7 @@ export function Orders() {
   );
 }
 
-/** The order that a mail leads to may be older than the first page: more are read until it is there. */
+/** An order linked from a mail may be beyond the first page: loads more until it is found. */
 function useReadUpTo(orderId: string | null) {
   const dispatch = useDispatch();
   const { items, cursor } = useSelector(selectOrders);

@@ -11,7 +11,7 @@ const load = () => {
 };
 const Player = lazy(async () => ({ default: (await load()).LecturePlayer }));
 
-/** The player reads what it keeps without asking whether it may; where that is blocked there is nothing to read. */
+/** The player accesses storage without a check; if it is blocked, provides an empty one. */
 function lendStorage(): void {
   try {
     if (window.localStorage) return;
@@ -23,8 +23,8 @@ function lendStorage(): void {
 }
 
 /**
- * Fetches the player's code ahead of the click that will need it. It is not run: that would hold a
- * phone up while somebody reads. The build wrote into the page what its files are.
+ * Loads the player's code before the click that needs it. Does not run it, because that would block a phone while
+ * somebody is reading. The build wrote the file names into the page.
  */
 export function preloadPlayer(): void {
   const files = document.getElementById('root')?.dataset.player?.split(' ') ?? [];
@@ -32,14 +32,14 @@ export function preloadPlayer(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 
-/** The player with a place of its final size while its code is on the way. */
+/** The player, with a placeholder of its final size while its code loads. */
 export function LazyLecturePlayer(props: LecturePlayerProps) {
   return (
     <Suspense
       fallback={
         <div aria-busy className="scheme-dark">
           <VisuallyHidden>{commonCopy.loading}</VisuallyHidden>
-          <Skeleton className="aspect-video rounded-card" />
+          <Skeleton className="player-place rounded-card" />
         </div>
       }
     >

@@ -24,41 +24,50 @@ import { PlayerTrouble } from './player-trouble';
 import { useAttempts } from './use-attempts';
 
 export interface PlayerHandle {
-  /** Whether it plays right now. */
+  /** Whether it is playing. */
   plays(): boolean;
+  /** The second it stands at, or will begin at. */
+  at(): number;
+  play(): void;
+  pause(): void;
   seek(seconds: number): void;
-  /** The keys of the player work while it has the focus. */
+  /** The player's keys work while it has the focus. */
   focus(): void;
 }
 
 export interface LecturePlayerProps {
-  /** An HLS playlist, or a file that is played as it is. */
+  /** An HLS playlist, or a file played as it is. */
   src: string;
   title: string;
   poster?: string | null;
-  /** WebVTT of small pictures, shown while looking for a place. */
+  /** WebVTT of thumbnails, shown while seeking. */
   storyboard?: string | null;
-  /** Captions, a track for each language. */
+  /** Captions, one track per language. */
   tracks?: Lecture['captions'];
-  /** Seconds at which to begin. */
+  /** The starting position in seconds. */
   startAt?: number;
   autoPlay?: boolean;
-  /** While playing, several times a second. */
+  /** Called several times a second while playing. */
   onTime?: (seconds: number) => void;
-  /** The position jumped: what lies between was not watched. */
+  /** A seek: the part in between was not watched. */
   onSeek?: () => void;
   onPause?: () => void;
   onEnded?: () => void;
-  /** It stopped, or is about to try once more: maybe there is another `src` by now. */
+  /** Playback failed or is about to be retried: there may be another `src` by now. */
   onTrouble?: () => void;
-  /** Says whether it plays right now. */
+  /** Receives whether it is playing. */
   onNext?: ((plays: boolean) => void) | undefined;
   onPrevious?: ((plays: boolean) => void) | undefined;
-  /** Stands over the picture, in full screen too: what lies beside the player is not painted there. */
+  /** Called by the key `n`, to begin a note. */
+  onNote?: (() => void) | undefined;
+  /** Space and k play and pause, and n begins a note, from anywhere on the page. */
+  keysOnPage?: boolean;
+  /** Rendered over the picture, also in full screen, which shows only the player. */
   overlay?: ReactNode;
   ref?: Ref<PlayerHandle>;
 }
 
+const ExtraKeys = lazy(() => withConnection(() => import('./extra-keys')));
 const PlayerKeys = lazy(() => withConnection(() => import('./player-keys')));
 
 const HLS = 'application/x-mpegurl';
@@ -67,26 +76,30 @@ const sourceOf = (src: string) =>
   /\.m3u8($|\?)/.test(src) ? ({ src, type: HLS } as const) : ({ src, type: 'video/mp4' } as const);
 
 /**
- * The one door to the player: what it is made of stays behind it. Its element lives on from one video to the next and
- * from one attempt to the next, so that whoever watches in full screen stays there.
+ * The only interface to the player; hides its library. The element stays mounted from one video or attempt to the next,
+ * so that full screen is kept.
  */
 export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps) {
   const player = useRef<MediaPlayerInstance>(null);
   const { title, poster = null, storyboard = null, tracks = [], onNext, onPrevious } = props;
   const { attempt, failed, ...attempts } = useAttempts(props.src, startAt, props.autoPlay === true);
-  /** Null until somebody asks for them. */
+  /** Null until requested for the first time. */
   const [keysShown, setKeysShown] = useState<boolean | null>(null);
 
   const seek = (seconds: number) => {
     if (player.current) player.current.currentTime = seconds;
   };
   const focus = () => player.current?.el?.focus();
-  /** Between two videos, and when what it plays breaks, it tells of a second 0 where nobody was. */
+  /** Between two videos, and after an error, the player reports second 0, which is no real position. */
   const stands = () =>
     player.current?.state.canPlay === true &&
     !!player.current.el?.querySelector('video')?.readyState;
   const plays = () => player.current?.paused === false;
-  useImperativeHandle(ref, () => ({ plays, seek, focus }));
+
+  const at = () => (stands() && player.current ? player.current.currentTime : attempt.startAt);
+  const play = () => void player.current?.play().catch(() => undefined);
+  const pause = () => void player.current?.pause();
+  useImperativeHandle(ref, () => ({ plays, at, play, pause, seek, focus }));
 
   const { tries, src } = attempt;
   const source = useMemo(() => sourceOf(src), [src]);
@@ -101,7 +114,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
   return (
     <div
       ref={nameDecorations}
-      className="lecture-player relative aspect-video bg-ink text-text scheme-dark"
+      className="lecture-player player-place relative bg-ink text-text scheme-dark"
     >
       <MediaPlayer
         ref={player}
@@ -120,7 +133,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
         onSourceChange={() => setUpHls(player.current?.provider, attempt.startAt)}
         onCanPlay={() => {
           seek(attempt.startAt);
-          // Keys count from the moment it gets the focus; what came before it was set up is said again.
+          // The player's keys work from its focus event on; repeats one that came before the setup.
           const element = player.current?.el;
           if (element === document.activeElement) element?.dispatchEvent(new FocusEvent('focusin'));
         }}
@@ -156,9 +169,17 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
           props.overlay
         )}
       </MediaPlayer>
+      <Suspense>
+        <ExtraKeys player={player} onPage={props.keysOnPage === true} onNote={props.onNote} />
+      </Suspense>
       {keysShown !== null && (
         <Suspense>
-          <PlayerKeys open={keysShown} onClose={() => setKeysShown(false)} />
+          <PlayerKeys
+            open={keysShown}
+            keysOnPage={props.keysOnPage === true}
+            takesNotes={props.onNote !== undefined}
+            onClose={() => setKeysShown(false)}
+          />
         </Suspense>
       )}
       <p className="visually-hidden">{playerCopy.keysHint}</p>

@@ -1,4 +1,4 @@
-/** The library leaves the pictures of the storyboard without a text; the time beside them says enough. */
+/** The library's storyboard pictures have no alternative text; the time next to them suffices. */
 export function nameDecorations(frame: HTMLElement | null) {
   if (!frame) return;
   const observer = new MutationObserver(() => {

@@ -3,7 +3,7 @@ import { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/l
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 const WITHOUT = { googleCastButton: null, airPlayButton: null, downloadButton: null };
 
-/** The library looks for the pictures of a storyboard beside it only if it knows its whole address. */
+/** The library resolves a storyboard's pictures only relative to an absolute URL. */
 const absolute = (path: string): string => new URL(path, window.location.href).href;
 
 export function PlayerControls({ storyboard }: { storyboard: string | null }) {
@@ -13,7 +13,7 @@ export function PlayerControls({ storyboard }: { storyboard: string | null }) {
       colorScheme="dark"
       playbackRates={RATES}
       noAudioGain
-      // On phones the menus stand outside of the player: inside of the page's main part, then.
+      // On phones the menus are outside of the player, so they are put into the page's main part.
       menuContainer="main"
       thumbnails={storyboard ? absolute(storyboard) : null}
       slots={WITHOUT}

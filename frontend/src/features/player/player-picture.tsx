@@ -1,4 +1,4 @@
-import type { VideoHTMLAttributes } from 'react';
+import { useState, type VideoHTMLAttributes } from 'react';
 import { MediaProvider, Poster, Track } from '@vidstack/react';
 import type { Lecture } from '../../shared/api/types';
 
@@ -9,16 +9,20 @@ interface PlayerPictureProps {
 }
 
 /**
- * The element must not begin before the engine has taken over: Chromium plays HLS by itself too, and
- * would fetch everything a second time.
+ * The element must not load before the engine has attached: Chromium plays HLS itself, too, and would fetch everything
+ * twice.
  */
 const BARE_ELEMENT: VideoHTMLAttributes<HTMLVideoElement> = { preload: 'none' };
 
-/** The video itself, with its poster and captions. */
+/** The video element with its poster and captions. */
 export function PlayerPicture({ title, poster, tracks }: PlayerPictureProps) {
+  /** Without its poster the player stays plain; the library would show the browser's broken image. */
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <MediaProvider mediaProps={BARE_ELEMENT}>
-      {poster && <Poster className="vds-poster" src={poster} alt={title} />}
+      {poster && poster !== broken && (
+        <Poster className="vds-poster" src={poster} alt={title} onError={() => setBroken(poster)} />
+      )}
       {tracks.map((track) => (
         <Track
           key={track.url}

@@ -1,8 +1,8 @@
 import { LocalMediaStorage } from '@vidstack/react';
 
 /**
- * Volume, speed, captions and quality stay with the device, where it keeps anything. The position does not: it belongs
- * to the learner, and the server keeps it.
+ * Volume, speed, captions and quality are stored on the device, if it has storage. The position is not: it belongs to
+ * the learner and is stored on the server.
  */
 export class PlayerStorage extends LocalMediaStorage {
   override getTime(): Promise<null> {
@@ -22,11 +22,11 @@ export class PlayerStorage extends LocalMediaStorage {
   }
 }
 
-/** Nor when it is full, or holds what nobody can read. */
+/** Ignores full storage and unreadable values. */
 function unlessBlocked(work: () => void): void {
   try {
     work();
   } catch {
-    // The lecture plays, with what the player begins with.
+    // The lecture plays with default settings.
   }
 }

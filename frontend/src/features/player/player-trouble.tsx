@@ -3,7 +3,7 @@ import { commonCopy } from '../../shared/copy/common';
 import { playerCopy } from '../../shared/copy/learner';
 import { Button } from '../../shared/ui/button';
 
-/** Trying again goes on where the picture stopped. */
+/** A retry continues where the picture stopped. */
 export function PlayerTrouble({ onRetry }: { onRetry: () => void }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { useAttempts } from './use-attempts';
 
 const connectionBack = () => act(() => void window.dispatchEvent(new Event('online')));
 
-/** A player that got to that second and failed there. */
+/** A player that failed at that second. */
 function failedAt(seconds: number, playing: boolean) {
   const { result } = renderHook(() => useAttempts('one.m3u8', 0, false));
   act(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * What the player plays and from where on. Trying again goes on where the picture stopped; the player tries by itself
- * when the connection is back, and then plays only what was playing.
+ * The source and starting position of the player. A retry continues where the picture stopped; the player retries
+ * automatically when the device is online again, and then plays only if it was playing.
  */
 export function useAttempts(src: string, startAt: number, autoPlay: boolean) {
   const [attempt, setAttempt] = useState({ tries: 0, src, startAt, autoPlay });
@@ -10,7 +10,7 @@ export function useAttempts(src: string, startAt: number, autoPlay: boolean) {
   const failed = failedOne === attempt;
   const standing = useRef({ startAt, autoPlay });
 
-  // What is broken plays nothing else either.
+  // After an error, another source needs a new attempt, too.
   const tries = attempt.tries + Number(failed);
   if (attempt.src !== src) setAttempt({ tries, src, startAt, autoPlay });
   useEffect(() => {

@@ -5,14 +5,14 @@ import { reviewAnswered } from '../../shared/facts';
 export interface CourseReviewsState {
   /** By course. */
   ratings: Record<string, CourseRating>;
-  /** What was read beyond the newest, which come with the course itself; by course. */
+  /** Reviews loaded beyond the newest, which come with the course; by course. */
   read: Record<string, ReadReviews>;
 }
 
 export interface ReadReviews {
-  /** Newest first, from the first one on. */
+  /** Newest first, from the very first one on. */
   items: Review[];
-  /** For the next page; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   cursor: string | null;
 }
 

@@ -7,6 +7,7 @@ import { renderWithStore } from '../../shared/testing/render-with-store';
 import { CourseReviews } from './course-reviews';
 import { courseReviewsSaga } from './course-reviews.saga';
 import { courseReviewsReducer } from './course-reviews.slice';
+import { ownReviewsReducer } from './own-reviews.slice';
 
 const reviewsNamed = (names: readonly string[]) =>
   names.map((name) => aReview({ _id: name, comment: `Says ${name}.` }));
@@ -30,7 +31,7 @@ async function show(newest: readonly string[], all: readonly string[], limit = 5
   const { settle } = renderWithStore(
     <CourseReviews course={course} isOwner={false} />,
     courseReviewsSaga,
-    { courseReviews: courseReviewsReducer },
+    { courseReviews: courseReviewsReducer, ownReviews: ownReviewsReducer },
   );
   await settle();
   const press = async (name: string) => {

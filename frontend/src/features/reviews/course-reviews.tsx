@@ -20,7 +20,7 @@ interface CourseReviewsProps {
   isOwner: boolean;
 }
 
-/** How the ratings of one course are distributed, and its reviews: the newest, on request all. */
+/** The distribution of one course's ratings, and its reviews: the newest, on request all. */
 export function CourseReviews({ course, isOwner }: CourseReviewsProps) {
   const { _id: courseId, reviews: newest, reviewCount } = course;
   const dispatch = useDispatch();

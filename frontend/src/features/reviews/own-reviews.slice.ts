@@ -10,7 +10,7 @@ export interface ReviewForm {
 }
 
 export interface OwnReviewsState {
-  /** What this person wrote, by course; null for nothing, absent until the server has told. */
+  /** The user's reviews by course; null for none, absent until loaded. */
   reviews: Record<string, Review | null>;
 }
 
@@ -46,7 +46,7 @@ const ownReviews = createSlice({
 export const { ownReviewRequested, ownReviewReceived, reviewSubmitted } = ownReviews.actions;
 export const ownReviewsReducer = ownReviews.reducer;
 
-/** Undefined until the server has told. */
+/** Undefined until loaded. */
 export const selectOwnReview =
   (courseId: string) =>
   (state: { ownReviews: OwnReviewsState }): Review | null | undefined =>

@@ -4,7 +4,7 @@ import { courseReviewsCopy as copy } from '../../shared/copy/reviews';
 import { Stars } from '../../shared/ui/stars';
 import { ratingRequested, selectRating } from './course-reviews.slice';
 
-/** The average and how many gave how many stars; not there while nobody reviewed. */
+/** The average and the number of each rating; hidden without reviews. */
 export function RatingDistribution({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
   const rating = useSelector(selectRating(courseId));

@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { object, string } from 'yup';
 import type { Review } from '../../shared/api/types';
 import { courseReviewsCopy as copy } from '../../shared/copy/reviews';
 import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
@@ -6,6 +7,9 @@ import { Form } from '../../shared/forms/form';
 import { Dialog } from '../../shared/ui/dialog';
 import { courseReviewRequests, replySubmitted } from './course-reviews.slice';
 import { useCloseWhenDone } from './use-close-when-done';
+
+/** Nothing takes a reply back, where there is one. */
+const newReply = object({ text: string().trim().required(copy.emptyReply) });
 
 interface ReviewDialogProps {
   review: Review;
@@ -30,12 +34,13 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
       name={`reply-${review._id}`}
       request={request}
       initialValues={{ text: review.reply?.text ?? '' }}
+      {...(!review.reply && { schema: newReply })}
       onSubmit={({ text }) => dispatch(replySubmitted({ reviewId: review._id, text }))}
     >
       <FormTextArea
         name="text"
         label={copy.yourReply}
-        hint={copy.replyHint}
+        hint={review.reply ? copy.replyHint : copy.newReplyHint}
         rows={4}
         maxLength={2000}
       />

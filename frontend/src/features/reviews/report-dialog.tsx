@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { object, string } from 'yup';
 import type { Review, ReviewReport } from '../../shared/api/types';
 import { courseReviewsCopy as copy } from '../../shared/copy/reviews';
 import { FormRadioGroup, FormTextArea, SubmitButton } from '../../shared/forms/fields';
@@ -8,9 +9,11 @@ import { courseReviewRequests, reportSubmitted } from './course-reviews.slice';
 import { useCloseWhenDone } from './use-close-when-done';
 
 type Ground = ReviewReport['ground'];
-type Values = { ground: Ground; note: string };
+/** No ground is preselected: submitting one by mistake would be a false accusation. */
+type Values = { ground: Ground | ''; note: string };
 
 const GROUNDS = Object.keys(copy.grounds) as Ground[];
+const schema = object({ ground: string().required(copy.chooseGround) });
 
 interface ReportDialogProps {
   review: Review;
@@ -38,8 +41,11 @@ function ReportForm({ reviewId, onDone }: { reviewId: string; onDone: () => void
     <Form<Values>
       name={`report-${reviewId}`}
       request={request}
-      initialValues={{ ground: 'spam', note: '' }}
-      onSubmit={({ ground, note }) => dispatch(reportSubmitted({ reviewId, ground, note }))}
+      initialValues={{ ground: '', note: '' }}
+      schema={schema}
+      onSubmit={({ ground, note }) => {
+        if (ground) dispatch(reportSubmitted({ reviewId, ground, note }));
+      }}
     >
       <FormRadioGroup
         name="ground"

@@ -51,7 +51,7 @@ describe('The review form', () => {
     expect(screen.getByText('Thank you. Sending again changes your review.')).toBeVisible();
     await userEvent.click(stars('5 stars'));
     await userEvent.type(comment(), ' Still.');
-    await press('Submit Review');
+    await press('Update Review');
     await settle();
     const sent = { courseId: 'course-1', rating: 5, comment: 'Clear and to the point. Still.' };
     expect(calls.at(-1)?.body).toEqual(sent);

@@ -22,7 +22,9 @@ interface Values extends Record<string, unknown> {
   comment: string;
 }
 
-/** One review per learner and course: the form holds it, sending again changes it. The server decides who may. */
+/**
+ * One review per learner and course: the form shows it, and submitting again changes it. The server decides who may.
+ */
 export function ReviewForm({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
   const own = useSelector(selectOwnReview(courseId));
@@ -33,7 +35,7 @@ export function ReviewForm({ courseId }: { courseId: string }) {
   }, [dispatch, courseId, isUnknown]);
 
   if (!isUnknown) return <Filled key={courseId} courseId={courseId} own={own} />;
-  // An empty form in its place would overwrite what was written before.
+  // An empty form would overwrite the existing review.
   if (failure && !busy)
     return (
       <ErrorState
@@ -63,7 +65,7 @@ function Filled({ courseId, own }: { courseId: string; own: Review | null }) {
       <FormTextArea name="comment" label={courseCopy.yourComment} rows={4} maxLength={2000} />
       <p className="text-sm text-subtle">{own ? courseCopy.reviewThanks : courseCopy.reviewHint}</p>
       <SubmitButton request={request} className="justify-self-start">
-        {courseCopy.submitReview}
+        {own ? courseCopy.updateReview : courseCopy.submitReview}
       </SubmitButton>
     </Form>
   );

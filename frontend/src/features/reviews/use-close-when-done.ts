@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSucceeded } from '../../shared/requests/use-request';
 
 /**
- * Closes a dialog once what its form sent has succeeded; a failure leaves it as it is, and so does what was answered
- * before it opened.
+ * Closes a dialog once its form's request has succeeded; not after a failure, nor for a success from before it opened.
  */
 export function useCloseWhenDone(request: string, onDone: () => void) {
   const done = useSucceeded(request);

@@ -57,7 +57,7 @@ export function FoundCourseRow({ course }: { course: FoundCourse }) {
   );
 }
 
-/** Holds the place of a row. */
+/** A placeholder for a row. */
 export function FoundCourseSkeleton() {
   return (
     <div aria-hidden className={`rounded-card border border-line bg-card ${columns}`}>

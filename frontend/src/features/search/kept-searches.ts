@@ -4,7 +4,7 @@ import type { Kept } from './search.slice';
 
 const MUTED = 'search-muted';
 
-// A device may be shared: nobody sees what somebody else was looking for.
+// A device may be shared: users must not see each other's searches.
 const recentOf = (userId: string) => ownKey(userId, 'recent-searches');
 
 export function recallSearches(userId: string): Kept {

@@ -3,7 +3,7 @@ import { searchCopy } from '../../shared/copy/search';
 import { canListen } from './recognition';
 import { selectSearch } from './search.slice';
 
-/** 'Listening...', or what to do when listening is not possible; read out as it changes. */
+/** 'Listening...', or what to do when it is not possible; announced on change. */
 export function ListeningStatus({ id }: { id: string }) {
   const { listening, trouble } = useSelector(selectSearch);
   const help = trouble ?? (canListen() ? null : 'unsupported');

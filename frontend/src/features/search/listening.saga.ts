@@ -20,14 +20,14 @@ interface Outcome {
 
 const NOTHING: Outcome = { said: '', trouble: null };
 
-/** From the press of the microphone to the search for what was said. */
+/** Runs from the press of the microphone to the search for what was heard. */
 export function* listen() {
   if (!canListen()) {
     yield* call([console, 'error'], 'Speech recognition is not supported by this browser.');
     yield* put(listeningEnded('unsupported'));
     return;
   }
-  // The reply of the search before would be heard as the next request.
+  // A spoken reply would be heard as the next request.
   yield* call(hush);
   yield* call(playStartSound);
   yield* put(listeningStarted());
@@ -45,7 +45,7 @@ export function* listen() {
   if (said) yield* put(searchSubmitted(said));
 }
 
-/** Until the browser has heard enough, or the microphone is pressed again. */
+/** Listens until the browser has heard enough, or the microphone is pressed again. */
 function* hear(): SagaGenerator<Outcome> {
   const channel = yield* call(recognitionChannel);
   let said = '';

@@ -5,7 +5,7 @@ import { searchCopy } from '../../shared/copy/search';
 import { classNames } from '../../shared/lib/class-names';
 import { listeningDismissed, microphonePressed, selectSearch } from './search.slice';
 
-/** Pressed while it listens; Esc stops it wherever the focus is. */
+/** `aria-pressed` while listening; Esc stops it wherever the focus is. */
 export function Microphone({ className }: { className: string }) {
   const dispatch = useDispatch();
   const { listening } = useSelector(selectSearch);

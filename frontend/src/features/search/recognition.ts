@@ -1,7 +1,7 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { Trouble } from './search.slice';
 
-/** The part of the browser's speech recognition that is used; TypeScript does not know it yet. */
+/** The part of the browser's speech recognition we use; TypeScript does not know it yet. */
 interface Recognition {
   lang: string;
   interimResults: boolean;
@@ -24,7 +24,7 @@ export type RecognitionEvent =
   | { type: 'ended' }
   | { type: 'failed'; error: string; trouble: Trouble };
 
-/** Understands English and, in Latin letters, most of Hinglish. */
+/** Understands English and most of Hinglish, in Latin letters. */
 const LANGUAGE = 'en-IN';
 
 const TROUBLES: Record<string, Trouble> = {
@@ -42,8 +42,8 @@ function recognitionClass(): RecognitionClass | undefined {
 export const canListen = (): boolean => recognitionClass() !== undefined;
 
 /**
- * Listens to one sentence: `heard` with all of it so far, as often as it grows, then `ended` or
- * `failed`. Closing the channel stops listening. (redux-saga's END would end the saga that waits.)
+ * Listens to one sentence: emits `heard` with all of it so far whenever it grows, then `ended` or `failed`. Closing the
+ * channel stops listening. (redux-saga's END would end the waiting saga.)
  */
 export function recognitionChannel(): EventChannel<RecognitionEvent> {
   const Recognizer = recognitionClass();

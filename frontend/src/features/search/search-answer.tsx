@@ -6,12 +6,12 @@ import { ButtonLink } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/states';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { FoundCourseRow, FoundCourseSkeleton } from './found-course-row';
-import { searchRequest, searchSubmitted, selectSearch } from './search.slice';
+import { searchRequest, type SearchState, searchSubmitted, selectSearch } from './search.slice';
 
 const SKELETONS = [1, 2, 3, 4];
 const INVALID = 400;
 
-/** The reply in words, and the courses below it. */
+/** The reply in words, with the courses below. */
 export function SearchAnswer() {
   const dispatch = useDispatch();
   const { answer, input } = useSelector(selectSearch);
@@ -23,7 +23,7 @@ export function SearchAnswer() {
       {count > 0 && <h2 className="text-2xl font-semibold">{searchCopy.results}</h2>}
       <div role="status">
         {busy && <VisuallyHidden>{searchCopy.searching}</VisuallyHidden>}
-        {answer && <Reply count={count} correctedTo={answer.correctedTo} />}
+        {answer && <Reply {...answer} />}
       </div>
       {busy && <Loading />}
       {failure && failure.status !== INVALID && (
@@ -44,12 +44,18 @@ export function SearchAnswer() {
   );
 }
 
-/** What is also spoken, and how misspelled words were read. */
-function Reply({ count, correctedTo }: { count: number; correctedTo: string | null }) {
+type Answer = NonNullable<SearchState['answer']>;
+
+/** The text that is also spoken, how misspelled words were corrected, and whether limits could not be met. */
+function Reply({ courses, correctedTo, beyondLimits }: Answer) {
+  const count = courses.length;
   return (
     <>
       <p className="mt-1 flex flex-wrap justify-between gap-x-6 text-muted">
-        <span>{count > 0 ? searchCopy.spokenFound : searchCopy.spokenNone}</span>
+        {/* Visually hidden, because the heading below says the same. */}
+        <span className={count > 0 ? undefined : 'visually-hidden'}>
+          {count > 0 ? searchCopy.spokenFound : searchCopy.spokenNone}
+        </span>
         {count > 0 && <span className="tabular-nums">{searchCopy.count(count)}</span>}
       </p>
       {correctedTo !== null && (
@@ -57,6 +63,7 @@ function Reply({ count, correctedTo }: { count: number; correctedTo: string | nu
           {searchCopy.readAs} <strong className="font-semibold text-text">{correctedTo}</strong>
         </p>
       )}
+      {beyondLimits && <p className="mt-1 text-muted">{searchCopy.beyondLimits}</p>}
     </>
   );
 }

@@ -38,7 +38,12 @@ describe('A search', () => {
     const { calls, search, dispatch } = await open(found);
     await dispatch(searchSubmitted('cctv'));
     expect(calls[0]?.body).toEqual({ input: 'cctv' });
-    expect(search().answer).toEqual({ input: 'cctv', courses: found, correctedTo: null });
+    expect(search().answer).toEqual({
+      input: 'cctv',
+      courses: found,
+      correctedTo: null,
+      beyondLimits: false,
+    });
   });
 
   it('knows what misspelled words were taken for', async () => {
@@ -46,6 +51,13 @@ describe('A search', () => {
     const { search, dispatch } = await open({ status: 200, body: [aFoundCourse()], headers });
     await dispatch(searchSubmitted('haking for ₹500'));
     expect(search().answer?.correctedTo).toBe('hacking for ₹500');
+  });
+
+  it('knows when nothing was within its limits', async () => {
+    const headers = { 'Beyond-Limits': 'true' };
+    const { search, dispatch } = await open({ status: 200, body: [aFoundCourse()], headers });
+    await dispatch(searchSubmitted('machine learning under ₹50'));
+    expect(search().answer?.beyondLimits).toBe(true);
   });
 
   it('is answered aloud when courses were found', async () => {

@@ -26,7 +26,7 @@ import {
 } from './search.slice';
 import { hush, speak } from './voice';
 
-/** Words that were typed and not asked yet outlive a reload. */
+/** Text typed but not submitted yet survives a reload. */
 const TYPED = 'search';
 
 function ask(input: string) {
@@ -34,7 +34,8 @@ function ask(input: string) {
     const { data, response } = await api.POST('/api/ai/search', { body: { input } });
     const corrected = response.headers.get('Corrected-Input');
     const correctedTo = corrected === null ? null : decodeURIComponent(corrected);
-    return { data: { courses: data ?? [], correctedTo } };
+    const beyondLimits = response.headers.has('Beyond-Limits');
+    return { data: { courses: data ?? [], correctedTo, beyondLimits } };
   });
 }
 
@@ -47,12 +48,12 @@ function* search({ payload: input }: PayloadAction<string>) {
   yield* put(searchAnswered({ input, ...answer }));
   yield* keep();
   const { open, muted, listening } = yield* select(selectSearch);
-  // A microphone that is open would hear it as the next request.
+  // An open microphone would hear the spoken reply as the next request.
   if (open && !muted && !listening)
     yield* call(speak, courses.length > 0 ? searchCopy.spokenFound : searchCopy.spokenNone);
 }
 
-/** Words that were typed after that was asked stay in the box. */
+/** Text typed after the earlier search stays in the box. */
 function* searchAgain({ payload }: PayloadAction<string>) {
   const typed = yield* call(restoreText, TYPED);
   yield* put(searchSubmitted(payload));

@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FoundCourse } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
 
-/** Why nothing came of listening. */
+/** Why listening failed. */
 export type Trouble = 'unsupported' | 'blocked' | 'unheard' | 'failed';
 
-/** What is kept on this device. */
+/** What is stored on this device. */
 export interface Kept {
   /** Newest first. */
   recent: string[];
@@ -13,12 +13,18 @@ export interface Kept {
 }
 
 export interface SearchState extends Kept {
-  /** What stands in the text box, typed or heard. */
+  /** The content of the text box, typed or heard. */
   input: string;
   listening: boolean;
   trouble: Trouble | null;
-  /** The newest answer, what was asked, and what that was taken for where words were misspelled. */
-  answer: { input: string; courses: FoundCourse[]; correctedTo: string | null } | null;
+  /** The newest answer, with its request and the corrected form of it. */
+  answer: {
+    input: string;
+    courses: FoundCourse[];
+    correctedTo: string | null;
+    /** Whether none of the courses is within the limits of price and length asked for. */
+    beyondLimits: boolean;
+  } | null;
   /** False once the screen has been left: then nothing is spoken. */
   open: boolean;
 }
@@ -62,23 +68,23 @@ const search = createSlice({
       state.trouble = null;
       state.answer = null;
     },
-    /** The address says it: after a reload, or from a bookmark or a shared link. */
+    /** The URL contains a search: after a reload, or from a bookmark or a shared link. */
     searchLinked(_state, _action: PayloadAction<string>) {},
     searchAnswered(state, { payload }: PayloadAction<NonNullable<SearchState['answer']>>) {
       const asked = payload.input.toLowerCase();
       const others = state.recent.filter((input) => input.toLowerCase() !== asked);
       state.answer = payload;
-      // Words that led nowhere are not offered again.
+      // Searches without results are not suggested again.
       const found = payload.courses.length > 0;
       state.recent = found ? [payload.input, ...others].slice(0, RECENT) : others;
     },
-    /** Begins to listen; while listening, ends it and searches for what was heard. */
+    /** Starts listening; while listening, stops and searches for what was heard. */
     microphonePressed(state) {
       state.trouble = null;
     },
-    /** Ends listening without a search. */
+    /** Stops listening without a search. */
     listeningDismissed() {},
-    /** The words in the box stay until others are heard. */
+    /** The text in the box stays until something is heard. */
     listeningStarted(state) {
       state.listening = true;
     },

@@ -79,6 +79,13 @@ describe('The search', () => {
     expect(box()).toHaveValue('haking');
   });
 
+  it('says when nothing was within the limits', async () => {
+    const headers = { 'Beyond-Limits': 'true' };
+    show({ status: 200, body: [aFoundCourse({ price: 799 })], headers });
+    await ask('machine learning under ₹500');
+    expect(await screen.findByText(/Nothing meets your limits/)).toBeVisible();
+  });
+
   it('says when nothing was found', async () => {
     show([]);
     await ask('zzz');

@@ -18,7 +18,7 @@ export function Search() {
     dispatch(searchOpened());
     return () => void dispatch(searchLeft());
   }, [dispatch]);
-  // Opening forgets the search of the visit before: what the address asks comes after it.
+  // After the opening, which clears the search of the previous visit.
   useWordsInAddress();
 
   const isSuggesting = !busy && !answer?.courses.length;

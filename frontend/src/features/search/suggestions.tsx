@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button';
 import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { recentCleared, searchSubmitted, selectSearch } from './search.slice';
 
-/** What to ask: what was asked before on this device, and examples. */
+/** Suggested searches: earlier ones on this device, and examples. */
 export function Suggestions() {
   const dispatch = useDispatch();
   const { recent } = useSelector(selectSearch);

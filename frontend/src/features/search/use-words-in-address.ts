@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { searchLinked, selectSearch } from './search.slice';
 
-/** Keeps what was asked in the address: a reload, a bookmark or a shared link asks it again. */
+/** Keeps the search in the URL, so that a reload, a bookmark or a shared link repeats it. */
 export function useWordsInAddress(): void {
   const dispatch = useDispatch();
   const { answer } = useSelector(selectSearch);

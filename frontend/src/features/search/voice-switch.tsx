@@ -3,7 +3,7 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { searchCopy } from '../../shared/copy/search';
 import { muteToggled, selectSearch } from './search.slice';
 
-/** Spoken replies on or off; remembered on this device. */
+/** Turns spoken replies on or off; remembered on this device. */
 export function VoiceSwitch() {
   const dispatch = useDispatch();
   const { muted } = useSelector(selectSearch);

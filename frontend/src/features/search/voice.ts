@@ -1,4 +1,4 @@
-/** Two short rising tones, made on the spot: the microphone is open. Silent where that fails. */
+/** Two short rising tones, synthesized: the microphone is open. Silent if that fails. */
 export function playStartSound(): void {
   if (typeof AudioContext === 'undefined') return;
   try {
@@ -6,7 +6,7 @@ export function playStartSound(): void {
     const volume = audio.createGain();
     volume.connect(audio.destination);
     const start = audio.currentTime;
-    // A ramp at either end: tones cut off hard would click.
+    // Ramps at both ends, because tones cut off abruptly click.
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
     volume.gain.setValueAtTime(0.12, start + 0.16);
@@ -23,7 +23,7 @@ export function playStartSound(): void {
   }
 }
 
-/** Says a sentence aloud where the browser can; a newer one silences the one before. */
+/** Speaks a sentence, if the browser can; a newer one interrupts the previous. */
 export function speak(text: string): void {
   if (!('speechSynthesis' in window)) return;
   const utterance = new SpeechSynthesisUtterance(text);

@@ -18,7 +18,7 @@ const hindi = { language: 'hi', label: 'Hindi', url: '/api/media/video-1/caption
 const [ENGLISH, HINDI] = [`GET ${english.url}`, `GET ${hindi.url}`];
 const answered = (vtt: string) => ({ status: 200, body: vtt as never });
 
-/** The transcript of a lecture of three minutes, which says One, Two and Three. */
+/** The transcript of a lecture of three minutes, with the lines One, Two and Three. */
 async function show(routes: Parameters<typeof fakeServer>[0] = {}, tracks = [english]) {
   const calls = fakeServer({ [ENGLISH]: answered(captionsOf('One', 'Two', 'Three')), ...routes });
   const clock = new PlayerClock();
@@ -117,7 +117,7 @@ describe('The transcript of a lecture', () => {
   });
 });
 
-/** Lines of 100 px in a list where one of them can be seen. */
+/** Lines of 100 px in a list that shows one of them. */
 describe('The list of what is said', () => {
   const measures = { clientHeight: () => 100, offsetHeight: () => 100, offsetTop: topOf };
   function topOf(this: HTMLElement) {

@@ -1,4 +1,4 @@
-/** Where the player stands, for what goes along beside it: nobody else is drawn anew several times a second. */
+/** The player's position, as a subscription: only its subscribers render several times a second. */
 export class PlayerClock {
   private readonly listeners = new Set<() => void>();
 

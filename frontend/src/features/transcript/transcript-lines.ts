@@ -5,9 +5,9 @@ export interface Line {
   text: string;
 }
 
-/** A pause so long begins a paragraph; in a shorter one a line still counts as being said. */
+/** A pause this long starts a new paragraph; during a shorter one, the last line stays current. */
 const PAUSE = 2;
-/** After so many seconds the next sentence begins a paragraph. */
+/** After this many seconds, the next sentence starts a new paragraph. */
 const LONG = 30;
 const TIME = /(?:\d+:)?\d\d:\d\d\.\d{3}/g;
 const SENTENCE_END = /[.!?…।॥。！？]["'”’)]*$/;
@@ -16,7 +16,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' '
 const secondsOf = (clock: string) =>
   clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Who speaks is a mark in WebVTT; other marks say how it looks. */
+/** WebVTT marks the speaker with a tag; other tags are about style. */
 const plain = (text: string) =>
   text
     .replace(/<v(?:\.[^ >]*)? +([^>]*)>/g, '$1: ')
@@ -24,7 +24,7 @@ const plain = (text: string) =>
     .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .trim();
 
-/** The captions as the server keeps them: cleaned when they came, in the order of their times. */
+/** Parses captions as the server stores them: cleaned, and ordered by time. */
 export function linesOf(vtt: string): Line[] {
   const lines = vtt.split(/\n{2,}/).map((cue) => {
     const [times = '', ...text] = cue.split('\n');
@@ -34,7 +34,7 @@ export function linesOf(vtt: string): Line[] {
   return lines.filter(({ to, text }) => to > 0 && text !== '');
 }
 
-/** The places of the lines, paragraph by paragraph. */
+/** The indexes of the lines, by paragraph. */
 export function paragraphsOf(lines: readonly Line[]): number[][] {
   const paragraphs: number[][] = [];
   let begun = 0;
@@ -50,7 +50,7 @@ export function paragraphsOf(lines: readonly Line[]): number[][] {
   return paragraphs;
 }
 
-/** The place of the line that is being said, -1 in a pause. */
+/** The index of the current line, -1 in a pause. */
 export function lineAt(lines: readonly Line[], second: number): number {
   const index = lines.findLastIndex(({ from }) => from <= second);
   return second < (lines[index]?.to ?? 0) + PAUSE ? index : -1;

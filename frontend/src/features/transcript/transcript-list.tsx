@@ -12,14 +12,14 @@ interface TranscriptListProps {
   onSeek: (seconds: number) => void;
 }
 
-/** What is said, paragraph by paragraph; each line is a way to where it is said. */
+/** The transcript in paragraphs; each line is a button that seeks to it. */
 
 export function TranscriptList({ vtt, language, clock, onSeek }: TranscriptListProps) {
   const lines = useMemo(() => linesOf(vtt), [vtt]);
   const paragraphs = useMemo(() => paragraphsOf(lines), [lines]);
   const current = useSyncExternalStore(clock.subscribe, () => lineAt(lines, clock.at));
   const { list, onScroll } = useFollowed(current);
-  // One line is a stop for Tab, from which the arrows lead on: hundreds would stand before what follows.
+  // Only one line is a tab stop, and arrow keys move between lines: hundreds of tab stops would block the way.
   const [held, setHeld] = useState<number | null>(null);
   const stop = held ?? Math.max(current, 0);
 
@@ -68,7 +68,7 @@ export function TranscriptList({ vtt, language, clock, onSeek }: TranscriptListP
   );
 }
 
-/** Where a key leads from there, null for keys that lead nowhere. */
+/** The index a key moves to, null for other keys. */
 function placeAfter(key: string, at: number, last: number): number | null {
   if (key === 'ArrowDown') return Math.min(at + 1, last);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);

@@ -18,7 +18,7 @@ interface TranscriptPanelProps {
   onSeek: (seconds: number) => void;
 }
 
-/** The language that was chosen stays so in the lectures that follow. */
+/** A chosen language is kept for the following lectures. */
 export default function TranscriptPanel({ tracks, ...player }: TranscriptPanelProps) {
   const [language, setLanguage] = useState('');
   const track = tracks.find((one) => one.language === language) ?? tracks[0];

@@ -7,7 +7,7 @@ import { request } from '../../shared/sagas/request';
 import { transcriptReceived, transcriptRequest, transcriptRequested } from './transcript.slice';
 
 type Captions = '/api/media/{videoId}/captions/{track}';
-/** The server named the whole address, as it did to the player. */
+/** The server sent the complete URL, as it does for the player. */
 const NOTHING_TO_FILL_IN = { params: { path: { videoId: '', track: '' } } };
 
 function* load({ payload: url }: PayloadAction<string>) {

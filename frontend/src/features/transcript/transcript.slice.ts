@@ -3,7 +3,7 @@ import { userGone } from '../../shared/session/session.slice';
 
 export const transcriptRequest = (url: string) => `transcript/${url}`;
 
-/** WebVTT by the address of the captions. */
+/** WebVTT by URL of the captions. */
 type TranscriptState = Record<string, string>;
 
 const initialState: TranscriptState = {};

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the line that is being said in sight, inside of the list and not of the page. Who scrolls it away reads on in
- * peace, until what is being said is in sight again.
- * @param current the place of the line, -1 for none
+ * Keeps the current line visible by scrolling the list, not the page. After a reader scrolls it out of view, following
+ * stops until it is visible again.
+ * @param current the index of the line, -1 for none
  */
 export function useFollowed(current: number) {
   const list = useRef<HTMLDivElement>(null);
   const away = useRef(false);
-  // Where the list is on its way to, by itself, and how far that still is.
+  // The target and the remaining distance of our own scrolling.
   const own = useRef({ aim: 0, left: 0 });
 
   useEffect(() => {

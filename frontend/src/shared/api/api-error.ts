@@ -1,21 +1,21 @@
 import { networkCopy } from '../copy/common';
 import type { Problem } from './types';
 
-/** What went wrong with a call, as plain data that may live in the store. */
+/** A failed call as plain data, so that it can be kept in the store. */
 export interface Failure {
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 when there was no response. */
   status: number;
   code: string;
-  /** One sentence for a person; shown as it is. */
+  /** One sentence for people; shown as it is. */
   message: string;
   fieldErrors: Record<string, string>;
   requestId: string | null;
 }
 
-/** The server answered that there is no such thing, or not for this person; anything else may be tried again. */
+/** The resource does not exist, or is forbidden to this person; after any other failure a retry may help. */
 export const isGone = ({ status }: Failure): boolean => status === 404 || status === 403;
 
-/** The only error a call to the server throws. */
+/** The only error that calls to the server throw. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -45,12 +45,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal that needs no server. */
+/** A failure detected without the server. */
 export function localFailure(message: string, fieldErrors: Record<string, string> = {}): Failure {
   return { status: 0, code: 'CLIENT', message, fieldErrors, requestId: null };
 }
 
-/** Turns whatever a saga caught into a failure that can be stored and shown. */
+/** Converts an error caught by a saga into a failure that can be stored and shown. */
 export function toFailure(error: unknown): Failure {
   return error instanceof ApiError ? error.failure : localFailure(networkCopy.serverTrouble);
 }

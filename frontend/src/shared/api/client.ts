@@ -6,7 +6,7 @@ import { sessionWatch } from './session-lost';
 import type { Calls, Method, PlainInit } from './typed-call';
 import type { Problem } from './types';
 
-// The server refuses the header's meaning here: these calls are safe to repeat or must not replay.
+// Calls without an idempotency key: they are safe to repeat, or must not be replayed.
 const WITHOUT_KEY = /^\/(api\/(auth|ai)\/|api\/learning\/watch$|dev\/)/;
 
 const send = resilientFetch(defaultResilience);
@@ -24,7 +24,7 @@ function headersOf(
 }
 
 async function contentOf(response: Response): Promise<unknown> {
-  // The time may run out, or the connection break, in the middle of an answer.
+  // The call may time out, or the connection break, in the middle of a response.
   const text = await response.text().catch((cause: unknown) => {
     throw ApiError.unreachable(cause);
   });
@@ -50,11 +50,11 @@ function calls<M extends Method>(method: M): Calls<M> {
     tellIfLost(error.failure);
     throw error;
   };
-  // The types come from the OpenAPI document; at run time every path is a text.
+  // The types come from the OpenAPI document; at run time every path is a string.
   return call as Calls<M>;
 }
 
-/** The one typed client. Only `*.saga.ts` files use it, through `request` of `shared/sagas`. */
+/** The only typed client. Only `*.saga.ts` files use it, through `request` of `shared/sagas`. */
 export const api = {
   GET: calls('GET'),
   POST: calls('POST'),

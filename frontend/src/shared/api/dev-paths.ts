@@ -7,7 +7,7 @@ interface Door<Path, Body, Answer> {
   };
 }
 
-/** What sign-in with Google itself asks first; servers without Google do not have it. */
+/** Called before signing in with Google; missing on servers without Google. */
 export interface GooglePaths {
   '/api/auth/google/nonce': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -19,8 +19,8 @@ export interface GooglePaths {
 }
 
 /**
- * The doors of the installation's own twins of Google and of the payment provider. They are no part
- * of the API, hence not of its generated types, and do not exist in production.
+ * Endpoints of the installation's stand-ins for Google and the payment provider. They are not part of the API, hence
+ * not of its generated types, and do not exist in production.
  */
 export interface DevPaths {
   '/dev/identity/token': Door<

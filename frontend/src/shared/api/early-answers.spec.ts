@@ -5,7 +5,7 @@ import { earlyAnswer } from './early-answers';
 
 const PATH = '/api/course/getcourse/course-1';
 
-/** As the browser runs it before anything else of the page. */
+/** Runs the script that the browser runs before anything else on the page. */
 function runFirstScript() {
   const page = readFileSync(resolve(import.meta.dirname, '../../../index.html'), 'utf8');
   const [, text = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
@@ -15,7 +15,7 @@ function runFirstScript() {
 it('an answer that came in time is good however late the code comes that wants it', async () => {
   const time = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
-  // As in browsers, an answer that is not read when the time is over cannot be read any more.
+  // As in browsers, a body not read before the timeout cannot be read any more.
   const body = () =>
     new ReadableStream(
       {

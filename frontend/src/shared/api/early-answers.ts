@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Filled by the script in index.html: answers asked for while the code was on its way. */
+    /** Responses to requests that the script in index.html sends while the code is still loading. */
     early?: Record<string, Promise<Response | null>>;
   }
 }
 
 /**
- * The answer that is on its way already, once; null when there is none, or no good one. A refusal may be as old as the
- * page: whoever has logged in since then would be thrown out by it.
+ * The early response to the request, once; null when there is none, or it failed. A 401 may be as old as the page, and
+ * would log out a person who has logged in since.
  */
 export async function earlyAnswer({ method, url }: Request): Promise<Response | null> {
   const path = url.slice(globalThis.location.origin.length);
@@ -18,7 +18,7 @@ export async function earlyAnswer({ method, url }: Request): Promise<Response | 
   return response?.ok ? response : null;
 }
 
-/** They were meant for whoever was logged in when the page came, not for who comes next. */
+/** Early responses were for the user at the time of loading, and must not reach the next one. */
 export function forgetEarlyAnswers(): void {
   delete window.early;
 }

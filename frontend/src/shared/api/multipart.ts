@@ -9,7 +9,7 @@ type MultipartBody<P extends keyof paths> = paths[P] extends {
   ? Body
   : never;
 
-/** The paths that take a form with files. */
+/** Paths that accept a form with files. */
 export type MultipartPath = {
   [P in keyof paths]: [MultipartBody<P>] extends [never] ? never : P;
 }[keyof paths];
@@ -20,7 +20,7 @@ type Reply<P extends MultipartPath> = paths[P] extends {
   ? Body
   : never;
 
-/** Absent fields are kept as they are by the server; an empty text clears. */
+/** The server keeps absent fields as they are; an empty text clears one. */
 export type MultipartFields<P extends MultipartPath> = {
   [K in keyof MultipartBody<P>]?: string | Blob | undefined;
 };
@@ -33,8 +33,8 @@ function toFormData(fields: Record<string, string | Blob | undefined>): FormData
 }
 
 /**
- * Posts a form and reports how far the body has gone, which `fetch` cannot.
- * The channel ends after `done` or `failed`; closing it earlier aborts the request.
+ * Posts a form and reports upload progress, which `fetch` cannot. The channel ends after `done` or `failed`; closing it
+ * earlier aborts the request.
  */
 export function multipartChannel<P extends MultipartPath>(
   path: P,

@@ -3,7 +3,7 @@ import { earlyAnswer } from './early-answers';
 
 export interface ResilienceOptions {
   timeoutMs: number;
-  /** Waits before the second and third try of a GET; each is multiplied by 0.5 to 1.5. */
+  /** Delays before the second and third try of a GET; each is multiplied by 0.5 to 1.5. */
   retryDelaysMs: readonly number[];
   wait: (ms: number) => Promise<void>;
   random: () => number;
@@ -18,7 +18,7 @@ export const defaultResilience: ResilienceOptions = {
 
 const TEMPORARY = new Set([502, 503, 504]);
 
-/** A fetch that gives up after a while and repeats reads, which are safe to repeat. */
+/** A fetch with a time limit that retries reads, which are safe to repeat. */
 export function resilientFetch(options: ResilienceOptions) {
   const once = async (request: Request): Promise<Response> => {
     const signal = AbortSignal.timeout(options.timeoutMs);

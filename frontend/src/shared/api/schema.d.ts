@@ -12,8 +12,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public settings of this installation
-         * @description What the client has to know before anyone logs in: sign-in and payment providers, length of mailed codes.
+         * Get the public settings of this installation
+         * @description What a client needs to know before anyone logs in, such as the sign-in and payment providers and the length of mailed codes.
          */
         get: operations["getSite"];
         put?: never;
@@ -32,8 +32,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process answers
-         * @description For liveness probes: it looks at nothing but the process.
+         * Check whether the process answers
+         * @description For liveness probes. Looks at the process only, not at what it depends on.
          */
         get: operations["isAlive"];
         put?: never;
@@ -52,8 +52,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether requests can be served now
-         * @description For readiness probes and load balancers: the database answers, within two seconds, and the process is not stopping.
+         * Check whether requests can be served now
+         * @description For readiness probes and load balancers. Succeeds when the database answers within two seconds and the process is not stopping; otherwise answers 503.
          */
         get: operations["isReady"];
         put?: never;
@@ -74,8 +74,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an account and start a session
-         * @description Starts a session. The address is compared in lower case; one that is taken answers 409 `EMAIL_TAKEN`.
+         * Create an account and log in
+         * @description Starts a session in a cookie. Email addresses are compared in lower case; an address that is already in use answers 409 `EMAIL_TAKEN`.
          */
         post: operations["signUp"];
         delete?: never;
@@ -94,8 +94,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a session with e-mail and password
-         * @description Starts a session in a cookie. Every failure reads the same; after three of them the account is closed to tries for a while that grows (429), but not in a browser that signed in to it before.
+         * Log in with email and password
+         * @description Starts a session in a cookie. Every failed attempt gets the same reply. After three of them, further attempts for the account are refused with 429 for a period that grows, except in a browser that has signed in to it before.
          */
         post: operations["logIn"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A one-time value for the identity provider to put into its ID token
-         * @description Ask for it before the popup opens, and let the identity provider put it into its token.
+         * Get a one-time value for signing in with the identity provider
+         * @description Ask for the value before you open the sign-in popup, and have the identity provider put it into its ID token.
          */
         get: operations["getSignInNonce"];
         put?: never;
@@ -134,8 +134,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a session with an ID token of the identity provider
-         * @description 201 when the account is new, 200 otherwise. Where Google does not speak for the mailbox of an account that is there, 409 `LINK_REQUIRED`: log in with the password, then send the same again with that session.
+         * Sign in with an ID token of the identity provider
+         * @description Starts a session in a cookie. Answers 201 when the account is new, 200 otherwise. 409 `LINK_REQUIRED` means that the address has an account whose mailbox Google does not vouch for: log in with the password, then send the same request again with that session.
          */
         post: operations["signInWithGoogle"];
         delete?: never;
@@ -152,14 +152,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * End the session
-         * @description The form that links can use. Cross-site requests and prefetches are refused.
+         * Log out by following a link
+         * @description Ends the session, like the POST. Cross-site requests and prefetches are refused.
          */
         get: operations["logOutByLink"];
         put?: never;
         /**
-         * End the session
-         * @description Ends the session at once. Without one it succeeds, too.
+         * Log out
+         * @description Ends the session at once. Also succeeds when there is no session.
          */
         post: operations["logOut"];
         delete?: never;
@@ -178,8 +178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a code that proves the mailbox
-         * @description The reply is the same whether the account exists or not.
+         * Send a code for resetting a password
+         * @description Mails the code to the address, if it belongs to an account. The reply is the same whether or not the account exists.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -198,8 +198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Trade the mailed code for the right to reset
-         * @description Three wrong tries end a code. The proof is good for ten minutes and one reset; it comes as a cookie and, for clients without cookies, in the body.
+         * Exchange the mailed code for the right to reset the password
+         * @description A code becomes void after three wrong attempts. The reply proves that the code was right: the proof is valid for ten minutes and one reset. It is set as a cookie and, for clients without cookies, also returned in the body.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -218,8 +218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password; every session of the account ends
-         * @description Needs the proof of verifyotp for the same address. Ends every session and every access token of the account and does not log in.
+         * Set a new password with the proof of the mailed code
+         * @description Requires the proof from `verifyotp` for the same address. Ends every session and every access token of the account, and does not log you in.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -236,15 +236,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where you are logged in
-         * @description Newest first, at most ten: an eleventh log-in ends the oldest.
+         * List your sessions
+         * @description Shows where you are logged in, newest first. There are at most ten: an eleventh log-in ends the oldest.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Log out everywhere else
-         * @description This session stays.
+         * End all your other sessions
+         * @description Logs you out everywhere else. This session stays.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -263,8 +263,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Log one device out
-         * @description Your own session is 404 for others. Ending the present one logs out.
+         * End one of your sessions
+         * @description Logs out one device. Ending the current session logs you out. A session of somebody else answers 404.
          */
         delete: operations["endSession"];
         options?: never;
@@ -282,8 +282,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password while logged in
-         * @description This session stays, all others end, and a notice is mailed.
+         * Change your password
+         * @description For use while you are logged in. This session stays, all others end, and a notice is mailed to you.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -300,8 +300,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is held about you, as one JSON file
-         * @description Profile, devices, tokens and codes (for a month after they are over, too), courses, progress, certificates, orders, reviews, replies to reviews and reports of them.
+         * Export everything held about you as a JSON file
+         * @description Contains your profile; your devices, tokens and codes, including those that ended within the last month; and your courses, progress, certificates, orders, reviews, replies to reviews and reports of reviews.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -323,8 +323,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete your account for good
-         * @description Needs your password, or a fresh ID token of the identity provider. Profile, sessions, learning progress and what you wrote when you reported reviews go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. A last mail confirms it. Courses that were sold are retired: who bought them keeps them. The last active account of the ops staff cannot be deleted: 409.
+         * Delete your account permanently
+         * @description Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, learning progress and what you wrote when you reported reviews. Orders and receipts are kept as the law requires, and your reviews are shown as written by a former learner. Courses that were sold are retired: learners who bought them keep them. A last mail confirms the deletion. The last active ops account cannot be deleted (409).
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -342,8 +342,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another email address: a code is mailed there
-         * @description Needs your password, or a fresh ID token of the identity provider. The reply is the same whether the new address belongs to an account or not: if it does, a mail says so there, and there is no code. Asked again for the same address within a minute, the code on its way stays. At most ten mails a day, to one address and for one account. A new password ends what was asked for. `VALIDATION_FAILED` names the field `email` for the address you have already.
+         * Request a change of your email address
+         * @description Mails a code to the new address. Requires your password or a fresh ID token of the identity provider. The reply is the same whether or not the new address belongs to an account; if it does, a mail to that address says so and contains no code. If you ask again for the same address within a minute, the code already on its way stays valid. At most ten mails a day are sent, to one address and for one account. Setting a new password cancels the request. If the address is already yours, `VALIDATION_FAILED` names the field `email`.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -362,8 +362,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move to the new address with the mailed code
-         * @description The code is good for five minutes and three wrong tries, in the account that asked. The address counts from now on and is confirmed. This session stays, all others end; reset codes and links mailed before are void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` when the address got an account meanwhile.
+         * Confirm your new email address with the mailed code
+         * @description The code is valid for five minutes and three wrong attempts, and only for the account that requested it. The new address takes effect at once and counts as confirmed. This session stays and all others end; reset codes and links mailed earlier become void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` means that the address was given to an account in the meantime.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -382,8 +382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link that confirms your address
-         * @description None is sent when the address is confirmed already, or a link is on its way.
+         * Send yourself a link that confirms your email address
+         * @description No mail is sent if the address is already confirmed or a link is already on its way.
          */
         post: operations["sendVerification"];
         delete?: never;
@@ -402,8 +402,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm your address with the token of the mailed link
-         * @description Only for the account that is logged in, once, within a day.
+         * Confirm your email address with the token of the mailed link
+         * @description The token works once, within a day, and only for the account that is logged in.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -420,8 +420,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is logged in
-         * @description With the courses the person is enrolled in. Without a session 401. A token needs the scope `profile:read`.
+         * Get your account
+         * @description Includes the courses you are enrolled in. Answers 401 when nobody is logged in. An access token needs the scope `profile:read`.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -442,8 +442,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change name, description or photo
-         * @description Fields that are left out stay as they are. Photos are re-encoded; whatever else the file held is gone.
+         * Update your name, description or photo
+         * @description Fields you leave out stay as they are. Photos are re-encoded, which removes everything else that the file contained.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -460,14 +460,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My personal access tokens
-         * @description Those that live, newest first. The secrets are known to nobody.
+         * List your personal access tokens
+         * @description Lists the tokens that are still valid, newest first. Secrets are not included: they cannot be retrieved again.
          */
         get: operations["listAccessTokens"];
         put?: never;
         /**
-         * Make a personal access token
-         * @description The secret is in this reply and nowhere else. It is sent as `Authorization: Bearer ...` and opens what its scopes name.
+         * Create a personal access token
+         * @description This reply is the only place where the secret is shown. Send it as `Authorization: Bearer ...` to make the calls that its scopes allow.
          */
         post: operations["issueAccessToken"];
         delete?: never;
@@ -488,7 +488,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a personal access token
-         * @description From the next request on it opens nothing. Revoking twice is fine.
+         * @description The token stops working with the next request. Revoking it again succeeds too.
          */
         delete: operations["revokeAccessToken"];
         options?: never;
@@ -504,14 +504,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The languages a lecture has captions in
-         * @description For its educator; viewers find them in the lecture. A token needs the scope `courses:read`.
+         * List the caption languages of a lecture
+         * @description For the educator of the course. Viewers find the captions in the lecture. An access token needs the scope `courses:read`.
          */
         get: operations["listCaptions"];
         put?: never;
         /**
-         * Add or replace the captions of a language
-         * @description WebVTT or SubRip in UTF-8. Faults are listed with their lines. A token needs the scope `courses:write`.
+         * Add or replace captions in one language
+         * @description Accepts WebVTT or SubRip in UTF-8. A file with faults is refused, and the faults are listed with their lines. An access token needs the scope `courses:write`.
          */
         post: operations["putCaptions"];
         delete?: never;
@@ -531,8 +531,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove the captions of a language
-         * @description Answers with the languages that are left. A token needs the scope `courses:write`.
+         * Remove captions in one language
+         * @description Returns the remaining languages. An access token needs the scope `courses:write`.
          */
         delete: operations["removeCaptions"];
         options?: never;
@@ -548,8 +548,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published courses, page by page
-         * @description The address the web client has always used, misspelling included. New integrations take `getpublishedcourses`. A token needs the scope `courses:read`.
+         * List published courses, page by page
+         * @description The misspelled address that the web client has always used. New integrations should use `getpublishedcourses`. An access token needs the scope `courses:read`.
          */
         get: operations["listPublishedCoures"];
         put?: never;
@@ -568,8 +568,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published courses, page by page
-         * @description The same as getpublishedcoures, spelt correctly. A token needs the scope `courses:read`.
+         * List published courses, page by page
+         * @description The same list as `getpublishedcoures`, at an address that is spelled correctly. An access token needs the scope `courses:read`.
          */
         get: operations["listPublishedCourses"];
         put?: never;
@@ -588,8 +588,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One course with everything its page shows
-         * @description Published, your own, or bought; anything else is 404. With lectures, the first reviews, the educator and other courses of theirs. A token needs the scope `courses:read`.
+         * Get a course with everything its page shows
+         * @description Available for published courses, your own and those you bought; any other course answers 404. Includes the lectures, the first reviews, the educator and their other courses. An access token needs the scope `courses:read`.
          */
         get: operations["getCourse"];
         put?: never;
@@ -610,8 +610,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The card of an educator who sells courses, or your own
-         * @description Only educators with a published or sold course have a card, and you yourself; anyone else is 404. A token needs the scope `courses:read`.
+         * Get the card of an educator
+         * @description Available for educators with a published or sold course, and for yourself; any other id answers 404. An access token needs the scope `courses:read`.
          */
         post: operations["getCreator"];
         delete?: never;
@@ -628,8 +628,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your courses, drafts included, newest first
-         * @description Drafts included, newest first. Retired courses are gone from here. A token needs the scope `courses:read`.
+         * List your courses, newest first
+         * @description Includes drafts, but not retired courses. An access token needs the scope `courses:read`.
          */
         get: operations["listOwnCourses"];
         put?: never;
@@ -650,8 +650,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a draft
-         * @description A draft. Price, pictures and lectures come with the calls that edit it. A token needs the scope `courses:write`.
+         * Create a course
+         * @description The course starts as a draft. Add the price, picture and lectures with the calls that edit it. An access token needs the scope `courses:write`.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Change, publish or unpublish a course
-         * @description A field that is left out stays, an empty one is cleared. `missing` names what a complete course still needs. With `version`, an edit of a stale copy is 409. In production, publishing needs a confirmed email address (409 `EMAIL_NOT_VERIFIED`). A token needs the scope `courses:write`.
+         * @description Fields you leave out keep their value; empty fields are cleared. In the reply, `missing` names what a complete course still needs. Send `version` to have an edit of a stale copy refused with 409. In production, publishing requires a confirmed email address (409 `EMAIL_NOT_VERIFIED`). An access token needs the scope `courses:write`.
          */
         post: operations["editCourse"];
         delete?: never;
@@ -691,8 +691,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a course; those who bought it keep it
-         * @description A course nobody ever bought is deleted with its files. One that was bought is retired: gone from the catalog, kept by those who enrolled. A token needs the scope `courses:write`.
+         * Delete or retire a course
+         * @description A course that nobody ever bought is deleted with its files. A course that was bought is retired: it leaves the catalog, and enrolled learners keep it. An access token needs the scope `courses:write`.
          */
         delete: operations["removeCourse"];
         options?: never;
@@ -708,8 +708,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the newest upload is doing
-         * @description Its upload and transcoding, for the educator who waits. A token needs the scope `courses:read`.
+         * Get the status of the newest upload of a lecture
+         * @description Shows the educator how far the upload and its transcoding are. An access token needs the scope `courses:read`.
          */
         get: operations["getLectureStatus"];
         put?: never;
@@ -728,8 +728,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as server-sent events: now, after each change, until nothing is going on
-         * @description Each event carries a LectureStatus; comments in between keep the connection. A token needs the scope `courses:read`.
+         * Follow the status of the newest upload as server-sent events
+         * @description Sends a LectureStatus at once and after each change, until nothing is in progress any more. Comments in between keep the connection open. An access token needs the scope `courses:read`.
          */
         get: operations["followLectureStatus"];
         put?: never;
@@ -748,8 +748,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lectures of a course
-         * @description In the order of the educator. `videoUrl` is null for lectures you may not watch. A token needs the scope `courses:read`.
+         * List the lectures of a course
+         * @description In the order set by the educator. `videoUrl` is null for lectures you may not watch. An access token needs the scope `courses:read`.
          */
         get: operations["listLectures"];
         put?: never;
@@ -770,8 +770,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a lecture at the end of a course
-         * @description At the end of the course; the video follows with editlecture. At most 300 in a course. A token needs the scope `courses:write`.
+         * Add a lecture to the end of a course
+         * @description Creates the lecture without a video; add the video with `editlecture`. A course can have at most 300 lectures. An access token needs the scope `courses:write`.
          */
         post: operations["createLecture"];
         delete?: never;
@@ -791,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Change a lecture or its video
-         * @description The old video keeps playing until the new one is ready. A token needs the scope `courses:write`.
+         * @description Fields you leave out keep their value. When you replace the video, the old one keeps playing until the new one is ready. An access token needs the scope `courses:write`.
          */
         post: operations["editLecture"];
         delete?: never;
@@ -812,7 +812,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a lecture
-         * @description The video stays for seven days; the progress of learners is computed anew. A token needs the scope `courses:write`.
+         * @description The video is kept for seven more days, and the progress of learners is recalculated. An access token needs the scope `courses:write`.
          */
         delete: operations["removeLecture"];
         options?: never;
@@ -830,8 +830,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the whole order of the lectures
-         * @description Names every lecture of the course once, in the new order. Anything else is 409: somebody changed the course meanwhile. A token needs the scope `courses:write`.
+         * Set the order of all lectures of a course
+         * @description Name every lecture of the course exactly once, in the new order. Any other list is refused with 409: the course was changed in the meantime. An access token needs the scope `courses:write`.
          */
         post: operations["reorderLectures"];
         delete?: never;
@@ -850,8 +850,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Published courses for what one wants to learn, in plain words
-         * @description Best first, at most 24. Understands levels, limits of price and length, and names. A token needs the scope `courses:read`.
+         * Search published courses in plain words
+         * @description Returns at most 24 courses, best match first. Understands levels, limits on price and length, and names. An access token needs the scope `courses:read`.
          */
         post: operations["searchWithAi"];
         delete?: never;
@@ -870,14 +870,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the upload of a lecture video; Location names it
-         * @description An unfinished upload of the same lecture is given up. A token needs the scope `courses:write`.
+         * Begin the upload of a lecture video
+         * @description The `Location` header of the reply is the address of the upload. Discards an unfinished upload of the same lecture. Pass the completed upload to `editlecture` as `uploadId`. An access token needs the scope `courses:write`.
          */
         post: operations["beginUpload"];
         delete?: never;
         /**
-         * What this server supports of tus 1.0
-         * @description Version, extensions and the largest size, as headers.
+         * Describe the tus 1.0 support of this server
+         * @description Returns the version, the extensions and the maximum size as headers.
          */
         options: operations["describeUploads"];
         head?: never;
@@ -895,19 +895,19 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give an upload up
-         * @description Its bytes go at once. One that became a video is 404. A token needs the scope `courses:write`.
+         * Cancel an upload
+         * @description Deletes its bytes at once. An upload that has already become a video answers 404. An access token needs the scope `courses:write`.
          */
         delete: operations["cancelUpload"];
         options?: never;
         /**
-         * How far an upload is
-         * @description Upload-Offset is where to go on after a broken connection. A token needs the scope `courses:write`.
+         * Get the progress of an upload
+         * @description After a broken connection, continue at `Upload-Offset`. An access token needs the scope `courses:write`.
          */
         head: operations["showUpload"];
         /**
-         * Send bytes from an offset on
-         * @description What arrives before a connection breaks is kept. A token needs the scope `courses:write`.
+         * Send the next bytes of an upload
+         * @description Send the bytes that follow `Upload-Offset`. What arrives before a connection breaks is kept. An access token needs the scope `courses:write`.
          */
         patch: operations["continueUpload"];
         trace?: never;
@@ -922,8 +922,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What was watched; safe to repeat, also as text/plain from navigator.sendBeacon
-         * @description Sent by the player every ten seconds, on pause and when the page hides. Intervals may come twice and in any order; credit is bounded by the wall clock.
+         * Record what was watched
+         * @description The player sends this every ten seconds, on pause and when the page is hidden; `text/plain` from `navigator.sendBeacon` is accepted too. Safe to repeat: intervals may arrive twice and in any order. No more time is credited than has really passed.
          */
         post: operations["recordWatching"];
         delete?: never;
@@ -940,8 +940,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All my courses and when I studied
-         * @description Every course of the learner, the days of study, streak and goal. A token needs the scope `learning:read`.
+         * Get your progress in all courses
+         * @description Includes every course of yours, the days on which you studied, your streak and your weekly goal. An access token needs the scope `learning:read`.
          */
         get: operations["getLearningProgress"];
         put?: never;
@@ -960,8 +960,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My progress in one course, by lecture
-         * @description Lecture by lecture, with the place to resume at. A token needs the scope `learning:read`.
+         * Get your progress in one course
+         * @description Lecture by lecture, with the position at which to resume. An access token needs the scope `learning:read`.
          */
         get: operations["getCourseProgress"];
         put?: never;
@@ -981,8 +981,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set or drop my weekly goal
-         * @description Minutes of study a week; null takes the goal back.
+         * Set or remove your weekly goal
+         * @description The goal is in minutes of study a week; null removes it.
          */
         put: operations["setWeeklyGoal"];
         post?: never;
@@ -1000,8 +1000,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * HLS multivariant playlist; opens the video for its segments
-         * @description Where a player begins. Sets the pass (a cookie of five minutes) that its segments need.
+         * Get the HLS multivariant playlist of a video
+         * @description Players begin here. Sets the pass that the segments need, as a cookie that is valid for five minutes.
          */
         get: operations["getMasterPlaylist"];
         put?: never;
@@ -1020,8 +1020,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Still picture of a video
-         * @description A frame of the video, for who may watch it.
+         * Get the poster of a video
+         * @description A frame of the video, for anyone who may watch it.
          */
         get: operations["getPoster"];
         put?: never;
@@ -1040,8 +1040,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The upload itself, for videos without renditions; byte ranges
-         * @description The file as the educator uploaded it, where it plays as it is; byte ranges.
+         * Get the original file of a video
+         * @description For videos without renditions: the file as the educator uploaded it, if it can be played as it is. Supports byte ranges.
          */
         get: operations["getOriginal"];
         put?: never;
@@ -1060,8 +1060,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Small pictures for looking for a place, and where each lies
-         * @description WebVTT whose cues name parts (`#xywh`) of the JPEG beside it.
+         * Get the storyboard of a video
+         * @description Small pictures that help viewers find a place in the video. The WebVTT file has cues that name parts (`#xywh`) of the JPEG.
          */
         get: operations["getStoryboard"];
         put?: never;
@@ -1080,8 +1080,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Captions of a video in one language
-         * @description WebVTT, for whoever may watch the video.
+         * Get the captions of a video in one language
+         * @description A WebVTT file, for anyone who may watch the video.
          */
         get: operations["getCaptions"];
         put?: never;
@@ -1100,8 +1100,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * HLS playlist of one picture size
-         * @description Names the segments. Their addresses are stable and may be cached by the player.
+         * Get the HLS playlist of one picture size
+         * @description Lists the segments. Their addresses are stable, so the player may cache them.
          */
         get: operations["getRenditionPlaylist"];
         put?: never;
@@ -1120,8 +1120,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Start or segment of one picture size (fMP4); byte ranges
-         * @description Takes the pass that the playlist set, or asks the session and renews it.
+         * Get an initialization or media segment of one picture size
+         * @description An fMP4 file; supports byte ranges. Accepts the pass that the playlist set. Without a fresh pass, checks the session and renews the pass.
          */
         get: operations["getSegment"];
         put?: never;
@@ -1140,8 +1140,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One HTML page, to be kept, that checks certificates without a network
-         * @description It carries the public keys of all signatures so far (Ed25519) and asks nobody. The text of the QR code of a certificate is pasted into it.
+         * Get the page that checks certificates offline
+         * @description One HTML page that you can keep and use without a network. It contains the public keys of all signatures so far (Ed25519). Paste the text of a certificate's QR code into it.
          */
         get: operations["getCertificateVerifier"];
         put?: never;
@@ -1160,8 +1160,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a certificate says and whether it is valid
-         * @description For everyone who knows the number; letters of any case, with or without dashes.
+         * Get a certificate and whether it is valid
+         * @description For anyone who knows the number. Write it in upper or lower case, with or without dashes.
          */
         get: operations["getCertificate"];
         put?: never;
@@ -1180,8 +1180,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My certificate as a PDF
-         * @description For its holder, while it is valid. Signed anew each time, with the key of today.
+         * Download your certificate as a PDF
+         * @description Only for its holder, while it is valid. The PDF is signed anew each time, with the current key.
          */
         get: operations["downloadCertificate"];
         put?: never;
@@ -1200,13 +1200,97 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How my course is watched
-         * @description By lecture: how many watched and finished it, and where the others stopped. A token needs the scope `courses:read`.
+         * Get insight into how your course is watched
+         * @description Shows for each lecture how many learners watched and finished it, and where the others stopped. An access token needs the scope `courses:read`.
          */
         get: operations["getCourseInsight"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses in which you have notes
+         * @description Most recently written in first, including courses you no longer have. An access token needs the scope `learning:read`.
+         */
+        get: operations["listNotedCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/notes/course/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your notes on a course
+         * @description Only your own, at most 500, in the order of the course. You keep them after a refund and when the course or a lecture is removed. An access token needs the scope `learning:read`.
+         */
+        get: operations["listCourseNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/notes/course/{courseId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download your notes on a course
+         * @description A Markdown or plain-text file, lecture by lecture, each note with its position in the video. An access token needs the scope `learning:read`.
+         */
+        get: operations["downloadCourseNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write a note at a moment of a lecture, or change its text
+         * @description You choose the id, a UUID, so that repeating the request is safe. Creating a note needs access to the course; later calls change only its text.
+         */
+        put: operations["writeNote"];
+        post?: never;
+        /**
+         * Delete one of your notes
+         * @description Deleted notes cannot be restored.
+         */
+        delete: operations["removeNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1220,8 +1304,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an educator earned
-         * @description From the books. Enrollments and lectures stand in the list of own courses. A token needs the scope `courses:read`.
+         * Get your total earnings
+         * @description Taken from the ledger. Find enrollments and lectures in the list of your courses. An access token needs the scope `courses:read`.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -1240,8 +1324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an educator earned over time
-         * @description The last days, weeks or months up to now, oldest first, empty ones included; a refund counts on its own day. A token needs the scope `courses:read`.
+         * List your earnings by day, week or month
+         * @description Covers the last days, weeks or months up to now, oldest first, including empty ones. A refund counts on the day on which it is made. An access token needs the scope `courses:read`.
          */
         get: operations["listEarnings"];
         put?: never;
@@ -1262,8 +1346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start buying a course; a free one is enrolled in at once
-         * @description The price is read from the course. An open order of the same learner, course and price is reused; a free course enrolls at once.
+         * Create an order for a course, or enroll in a free one
+         * @description The price is taken from the course. An open order of the same learner, course and price is reused. For a free course you are enrolled at once.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1282,8 +1366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in what the checkout returned and get the course
-         * @description 202 while the provider has not confirmed: the enrollment follows by itself. Not every payment buys the course: read `outcome`.
+         * Verify a payment and enroll in the course
+         * @description Send what the checkout returned. Answers 202 while the provider has not confirmed the payment; the enrollment then follows automatically. Not every payment buys the course: check `outcome`.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -1300,8 +1384,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your orders, newest first
-         * @description Whatever became of them; the `Link` header leads to older ones. A token needs the scope `orders:read`.
+         * List your orders, newest first
+         * @description Includes orders in every state. Follow the `Link` header for older ones. An access token needs the scope `orders:read`.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1320,8 +1404,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of your orders
-         * @description Where the money is and how it got there, whether the course can be given back, and the papers. A token needs the scope `orders:read`.
+         * Get one of your orders
+         * @description Shows where the money is and how it got there, whether you can give the course back, and links to the receipt or tax invoice and the credit notes. An access token needs the scope `orders:read`.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1342,8 +1426,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a course back
-         * @description By your own right, within the terms (else 409 `REFUND_NOT_ALLOWED`). Access ends at once, progress is kept, the money goes back to where it came from. Safe to repeat.
+         * Give a course back for a refund
+         * @description You can do this yourself within the refund terms (else 409 `REFUND_NOT_ALLOWED`) and once for each course (else 409 `GIVEN_BACK_BEFORE`). Access to the course ends at once, your progress is kept, and the money goes back to where it came from. Safe to repeat.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -1360,8 +1444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of a paid order
-         * @description Its tax invoice where the seller is registered. PDF, fonts inside. A token needs the scope `orders:read`.
+         * Download the receipt of a paid order
+         * @description If the seller is registered for GST, this is the tax invoice. A PDF with embedded fonts. An access token needs the scope `orders:read`.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -1380,8 +1464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The credit note of a refunded order
-         * @description Exists when there was a tax invoice to take back. Of several, for an order that went back in parts, the newest unless its number is given. PDF, fonts inside. A token needs the scope `orders:read`.
+         * Download a credit note of a refunded order
+         * @description Available when there was a tax invoice to reverse. An order refunded in parts has several: you get the newest unless you give a `number`. A PDF with embedded fonts. An access token needs the scope `orders:read`.
          */
         get: operations["getCreditNote"];
         put?: never;
@@ -1402,8 +1486,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * For the payment provider
-         * @description Signed by the provider over the raw body. May come twice and in any order.
+         * Receive an event from the payment provider
+         * @description Called by the payment provider only, which signs the raw body. Events may arrive twice and in any order.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -1422,8 +1506,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Review a course, or edit my review of it
-         * @description Only learners who are enrolled, one review each for a course: the second call edits the first. A token needs the scope `reviews:write`.
+         * Review a course, or edit your review of it
+         * @description Only for enrolled learners. You have one review for each course: a second call edits the first review. An access token needs the scope `reviews:write`.
          */
         post: operations["giveReview"];
         delete?: never;
@@ -1440,8 +1524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reviews of published courses, newest first
-         * @description What visitors read on the home page. Pages follow the `Link` header.
+         * List reviews of published courses, newest first
+         * @description The reviews that visitors read on the home page. Follow the `Link` header for further pages.
          */
         get: operations["listReviews"];
         put?: never;
@@ -1460,8 +1544,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reviews of one course, newest first
-         * @description Of a published course, or of one you may see. Pages follow the `Link` header. A token needs the scope `courses:read`.
+         * List the reviews of a course, newest first
+         * @description For published courses and any other course you may see. Follow the `Link` header for further pages. An access token needs the scope `courses:read`.
          */
         get: operations["listCourseReviews"];
         put?: never;
@@ -1480,8 +1564,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My review of a course
-         * @description Of a course you may see, enrolled or not. A review that staff hid is there, too. A token needs the scope `courses:read`.
+         * Get your review of a course
+         * @description For any course you may see, whether or not you are enrolled. Includes a review that staff have hidden. An access token needs the scope `courses:read`.
          */
         get: operations["getOwnReview"];
         put?: never;
@@ -1500,8 +1584,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the ratings of a course are distributed
-         * @description Counted as reviews come, change and go; hidden ones do not count. A token needs the scope `courses:read`.
+         * Get the distribution of the ratings of a course
+         * @description Updated whenever a review is added, changed or removed. Hidden reviews do not count. An access token needs the scope `courses:read`.
          */
         get: operations["getCourseRating"];
         put?: never;
@@ -1521,8 +1605,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Answer a review of my course in public
-         * @description Replaces an earlier reply; an empty text takes it back.
+         * Reply in public to a review of your course
+         * @description Replaces your earlier reply. An empty text removes it.
          */
         put: operations["replyToReview"];
         post?: never;
@@ -1542,8 +1626,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a review to those who run the place
-         * @description For whoever sees the review; for its author only when it has a reply, which is meant then. A second report of the same person replaces the first.
+         * Report a review to staff
+         * @description Open to anyone who can see the review. Its author can report it only when it has a reply; the report is then about the reply. A second report by the same person replaces the first.
          */
         post: operations["reportReview"];
         delete?: never;
@@ -1565,7 +1649,7 @@ export interface webhooks {
         put?: never;
         /**
          * A learner was enrolled in a course, paid or free
-         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["enrollmentCreated"];
         delete?: never;
@@ -1584,8 +1668,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The money of an order goes back and the enrollment ended
-         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * The money of an order goes back and the enrollment has ended
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["paymentRefunded"];
         delete?: never;
@@ -1604,8 +1688,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A course can be found and bought
-         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * A course was published and can be found and bought
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["coursePublished"];
         delete?: never;
@@ -1625,7 +1709,7 @@ export interface webhooks {
         put?: never;
         /**
          * A course was taken out of the catalog
-         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["courseUnpublished"];
         delete?: never;
@@ -1645,7 +1729,7 @@ export interface webhooks {
         put?: never;
         /**
          * The video of a lecture can be watched
-         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["lectureReady"];
         delete?: never;
@@ -1665,7 +1749,7 @@ export interface webhooks {
         put?: never;
         /**
          * The video of a lecture could not be processed
-         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["lectureFailed"];
         delete?: never;
@@ -1684,8 +1768,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A learner left a first review
-         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * A learner reviewed a course for the first time
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["reviewCreated"];
         delete?: never;
@@ -1701,7 +1785,7 @@ export interface components {
             /** @example null */
             googleClientId: string | null;
             /**
-             * @description Whether sign-in with the loopback identity provider is possible here.
+             * @description Whether sign-in with the loopback identity provider is available here.
              * @example true
              */
             loopbackIdentity: boolean;
@@ -1772,7 +1856,7 @@ export interface components {
                 grievanceEmail: string;
             };
             /**
-             * @description Within what learners may give a course back by themselves.
+             * @description The limits within which learners may give a course back themselves.
              * @example {
              *       "days": 1,
              *       "watchedPercent": 1
@@ -1785,7 +1869,7 @@ export interface components {
                 watchedPercent: number;
             };
             /**
-             * @description Whether create-order should be told the State of the buyer (GST).
+             * @description Whether to send the State of the buyer with `create-order` (GST).
              * @example true
              */
             asksBuyerState: boolean;
@@ -1811,7 +1895,7 @@ export interface components {
              */
             role: "student" | "educator";
             /**
-             * @description Of the terms that the person was shown.
+             * @description The version of the terms that the person was shown.
              * @default 1
              * @example 1
              */
@@ -1835,12 +1919,12 @@ export interface components {
             photoUrl: string | null;
             /**
              * Format: date-time
-             * @description When the account was made.
+             * @description When the account was created.
              * @example 2026-11-21T06:30:00.000Z
              */
             memberSince: string;
             /**
-             * @description Whether the address was confirmed.
+             * @description Whether the email address is confirmed.
              * @example true
              */
             emailVerified: boolean;
@@ -1899,12 +1983,12 @@ export interface components {
              */
             role: "" | "student" | "educator";
             /**
-             * @description The ID token of the identity provider; without it the call is refused.
+             * @description The ID token of the identity provider. Without it the call is refused.
              * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
              */
             idToken?: string;
             /**
-             * @description Of the terms that the person was shown.
+             * @description The version of the terms that the person was shown.
              * @default 1
              * @example 1
              */
@@ -1928,7 +2012,7 @@ export interface components {
             /** @example Logged out successfully! */
             message: string;
             /**
-             * @description For clients without cookies: send it back as X-Reset-Token.
+             * @description For clients without cookies: send it back in the header `X-Reset-Token`.
              * @example Zr3k0V9cQ1uJ8t5mWq2x7A
              */
             resetToken: string;
@@ -1951,12 +2035,12 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description To the minute or so.
+             * @description Accurate to about a minute.
              * @example 2026-11-21T06:30:00.000Z
              */
             lastSeenAt: string;
             /**
-             * @description The session of this very request.
+             * @description Whether this is the session of this request.
              * @example true
              */
             current: boolean;
@@ -1967,7 +2051,7 @@ export interface components {
             /** @example seven blue kites */
             newPassword: string;
         };
-        /** @description Besides account and sessions: lists of what learning, orders, reviews and courses hold. */
+        /** @description Besides the account and its sessions, contains lists of the data held about learning, orders, reviews and courses. */
         AccountExport: {
             /**
              * Format: date-time
@@ -2048,7 +2132,7 @@ export interface components {
                 /** @example Firefox on Windows */
                 device: string;
                 /**
-                 * @description Whether it is kept, as a hash, which browser it was.
+                 * @description Whether a hash that identifies the browser is stored.
                  * @example true
                  */
                 hasDeviceMark: boolean;
@@ -2063,7 +2147,7 @@ export interface components {
                  */
                 lastSeenAt: string;
                 /**
-                 * @description null for a session that nobody ended; it may have run out.
+                 * @description Null for a session that nobody ended; it may have expired.
                  * @example 2026-11-21T06:30:00.000Z
                  */
                 endedAt: string | null;
@@ -2130,7 +2214,7 @@ export interface components {
                 confirmedAt: string | null;
             }[];
             /**
-             * @description Codes and links you asked for; what they were is not kept.
+             * @description Codes and links that you asked for. The codes themselves are not kept.
              * @example [
              *       {
              *         "purpose": "password-reset",
@@ -2160,7 +2244,7 @@ export interface components {
             /** @example three quiet evenings */
             password?: string;
             /**
-             * @description A fresh ID token of the identity provider, in place of the password.
+             * @description A fresh ID token of the identity provider, instead of the password.
              * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
              */
             idToken?: string;
@@ -2171,7 +2255,7 @@ export interface components {
             /** @example three quiet evenings */
             password?: string;
             /**
-             * @description A fresh ID token of the identity provider, in place of the password.
+             * @description A fresh ID token of the identity provider, instead of the password.
              * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
              */
             idToken?: string;
@@ -2209,7 +2293,7 @@ export interface components {
              */
             expiresAt: string;
             /**
-             * @description To the minute.
+             * @description Accurate to the minute.
              * @example 2026-11-21T06:30:00.000Z
              */
             lastUsedAt: string | null;
@@ -2224,7 +2308,7 @@ export interface components {
              */
             scopes: ("profile:read" | "courses:read" | "courses:write" | "learning:read" | "orders:read" | "reviews:write")[];
             /**
-             * @description How long it lives.
+             * @description How many days the token is valid.
              * @default 90
              * @example 90
              */
@@ -2255,19 +2339,19 @@ export interface components {
              */
             expiresAt: string;
             /**
-             * @description To the minute.
+             * @description Accurate to the minute.
              * @example 2026-11-21T06:30:00.000Z
              */
             lastUsedAt: string | null;
             /**
-             * @description The secret itself: shown this once.
+             * @description The secret itself, shown only this once.
              * @example lectern_pat_Zr3k0V9cQ1uJ8t5mWq2x7AJz0cQ1uJ8t5mWq2x7A
              */
             token: string;
         };
         Caption: {
             /**
-             * @description As in BCP 47.
+             * @description A BCP 47 language tag.
              * @example hi
              */
             language: string;
@@ -2287,12 +2371,12 @@ export interface components {
             /** @example Beginner */
             level: components["schemas"]["Level"] | null;
             /**
-             * @description Rupees with at most two decimals; 0 is free, null is not set.
+             * @description In rupees, with at most two decimals. 0 means free, null means not set.
              * @example 499
              */
             price: number | null;
             /**
-             * @description The picture 640 pixels wide, as WebP.
+             * @description URL of the picture, 640 pixels wide, as WebP.
              * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
              */
             thumbnail: string | null;
@@ -2334,14 +2418,14 @@ export interface components {
              */
             lectures: components["schemas"]["LectureSummary"][];
             /**
-             * @description For its educator at most 100 opaque ids; for others the caller's own id when enrolled.
+             * @description For the educator of the course: at most 100 opaque ids. For others: only your own id, if you are enrolled.
              * @example [
              *       "0192f0c1-7b5e-7000-8000-000000000000"
              *     ]
              */
             enrolledStudents: string[];
             /**
-             * @description The newest 20.
+             * @description The newest 20 ratings.
              * @example [
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -2351,7 +2435,7 @@ export interface components {
              */
             reviews: components["schemas"]["ReviewRating"][];
             /**
-             * @description To one decimal; 0 without reviews.
+             * @description Rounded to one decimal; 0 when there are no reviews.
              * @example 4.5
              */
             averageRating: number;
@@ -2370,12 +2454,12 @@ export interface components {
              */
             updatedAt: string;
             /**
-             * @description Send it back with an edit to detect changes in between.
+             * @description Send it back with an edit to detect changes made in the meantime.
              * @example 1
              */
             version: number;
             /**
-             * @description For its educator: what a published course should have and this has not.
+             * @description For the educator of the course: what a published course should have and this one lacks.
              * @example [
              *       "description"
              *     ]
@@ -2386,7 +2470,7 @@ export interface components {
         Category: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
         /** @enum {string} */
         Level: "Beginner" | "Intermediate" | "Advanced";
-        /** @description For `srcset`: each picture is at `<base><width>.<format>`; the best format first. */
+        /** @description For `srcset`: each picture is at `<base><width>.<format>`. The best format comes first. */
         ThumbnailSet: {
             /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/ */
             base: string;
@@ -2407,7 +2491,7 @@ export interface components {
              */
             formats: ("avif" | "webp")[];
         };
-        /** @description A lecture as lists show it. */
+        /** @description A lecture as shown in lists. */
         LectureSummary: {
             /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             _id: string;
@@ -2439,12 +2523,12 @@ export interface components {
             /** @example Beginner */
             level: components["schemas"]["Level"] | null;
             /**
-             * @description Rupees with at most two decimals; 0 is free, null is not set.
+             * @description In rupees, with at most two decimals. 0 means free, null means not set.
              * @example 499
              */
             price: number | null;
             /**
-             * @description The picture 640 pixels wide, as WebP.
+             * @description URL of the picture, 640 pixels wide, as WebP.
              * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
              */
             thumbnail: string | null;
@@ -2498,14 +2582,14 @@ export interface components {
              */
             lectures: components["schemas"]["Lecture"][];
             /**
-             * @description For its educator at most 100 opaque ids; for others the caller's own id when enrolled.
+             * @description For the educator of the course: at most 100 opaque ids. For others: only your own id, if you are enrolled.
              * @example [
              *       "0192f0c1-7b5e-7000-8000-000000000000"
              *     ]
              */
             enrolledStudents: string[];
             /**
-             * @description The newest 20.
+             * @description The newest 20 reviews.
              * @example [
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -2527,7 +2611,7 @@ export interface components {
              */
             reviews: components["schemas"]["Review"][];
             /**
-             * @description To one decimal; 0 without reviews.
+             * @description Rounded to one decimal; 0 when there are no reviews.
              * @example 4.5
              */
             averageRating: number;
@@ -2546,12 +2630,12 @@ export interface components {
              */
             updatedAt: string;
             /**
-             * @description Send it back with an edit to detect changes in between.
+             * @description Send it back with an edit to detect changes made in the meantime.
              * @example 1
              */
             version: number;
             /**
-             * @description For its educator: what a published course should have and this has not.
+             * @description For the educator of the course: what a published course should have and this one lacks.
              * @example [
              *       "description"
              *     ]
@@ -2571,7 +2655,7 @@ export interface components {
              */
             creatorCard: components["schemas"]["CreatorCard"] | null;
             /**
-             * @description Published courses of the same educator, newest first, at most 12.
+             * @description Other published courses of the same educator, newest first, at most 12.
              * @example [
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -2630,7 +2714,7 @@ export interface components {
              */
             otherCourses: components["schemas"]["Course"][];
             /**
-             * @description Out of the catalog for good. Those who enrolled keep it; nobody reviews it any more.
+             * @description Whether the course has left the catalog for good. Enrolled learners keep it, but nobody can review it any more.
              * @example true
              */
             isRetired: boolean;
@@ -2643,14 +2727,14 @@ export interface components {
             /** @example true */
             isPreviewFree: boolean;
             /**
-             * @description An HLS playlist, or the original; null while there is none and while locked.
+             * @description URL of an HLS playlist or of the original file. Null while there is no video and while the lecture is locked.
              * @example /api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8
              */
             videoUrl: string | null;
-            /** @description Of the newest upload; an older one may still play. */
+            /** @description Status of the newest upload; an older video may still play. */
             videoStatus: components["schemas"]["VideoStatus"];
             /**
-             * @description For the educator.
+             * @description Only for the educator of the course; null for everyone else.
              * @example null
              */
             failureReason: string | null;
@@ -2659,12 +2743,12 @@ export interface components {
             /** @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg */
             posterUrl: string | null;
             /**
-             * @description WebVTT that names a small picture for each stretch of the video.
+             * @description URL of a WebVTT file that names a small picture for each stretch of the video.
              * @example null
              */
             storyboardUrl: string | null;
             /**
-             * @description Empty while there is no video, and while locked.
+             * @description Empty while there is no video and while the lecture is locked.
              * @example [
              *       {
              *         "language": "hi",
@@ -2675,7 +2759,7 @@ export interface components {
              */
             captions: components["schemas"]["CaptionTrack"][];
             /**
-             * @description Whether the caller has to enroll first.
+             * @description Whether you have to enroll first.
              * @example true
              */
             locked: boolean;
@@ -2684,14 +2768,14 @@ export interface components {
         VideoStatus: "none" | "uploaded" | "processing" | "ready" | "failed";
         CaptionTrack: {
             /**
-             * @description As in BCP 47.
+             * @description A BCP 47 language tag.
              * @example hi
              */
             language: string;
             /** @example Hindi */
             label: string;
             /**
-             * @description WebVTT, for whoever may watch the video.
+             * @description A WebVTT file, for anyone who may watch the video.
              * @example /api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt
              */
             url: string;
@@ -2717,7 +2801,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description The public answer of the course's educator.
+             * @description The public reply of the course's educator.
              * @example {
              *       "text": "Thank you. The second lecture is new since then.",
              *       "createdAt": "2026-11-21T06:30:00.000Z"
@@ -2768,12 +2852,12 @@ export interface components {
              */
             role: "student" | "educator";
             /**
-             * @description Published courses.
+             * @description Number of published courses.
              * @example 1
              */
             courseCount: number;
             /**
-             * @description To one decimal; 0 without reviews.
+             * @description Rounded to one decimal; 0 when there are no reviews.
              * @example 4.5
              */
             averageRating: number;
@@ -2802,17 +2886,17 @@ export interface components {
             _id: string;
             videoStatus: components["schemas"]["VideoStatus"];
             /**
-             * @description Of all renditions together; a ready video may still be getting more of them.
+             * @description Progress of all renditions together; a ready video may still be getting more of them.
              * @example 40
              */
             percent: number;
             /**
-             * @description It can be watched: whole, or already while it is being processed.
+             * @description Whether it can be watched, either completely or already while it is being processed.
              * @example true
              */
             isPlayable: boolean;
             /**
-             * @description How many videos come first, while it waits.
+             * @description While it waits: how many videos are ahead of it.
              * @example 1
              */
             queuePlace: number | null;
@@ -2849,12 +2933,12 @@ export interface components {
             /** @example first-shift.mp4 */
             fileName: string;
             /**
-             * @description Bytes.
+             * @description Size in bytes.
              * @example 1
              */
             size: number;
             /**
-             * @description Bytes that are here; sending goes on from there.
+             * @description Bytes received so far; continue sending from there.
              * @example 1
              */
             received: number;
@@ -2928,7 +3012,7 @@ export interface components {
         };
         SearchRequest: {
             /**
-             * @description What one wants to learn, as one would say it; at most 300 characters.
+             * @description What somebody wants to learn, in plain words; at most 300 characters.
              * @example free course on web development for beginners, under 2 hours
              */
             input: string;
@@ -2942,19 +3026,19 @@ export interface components {
             /** @example Beginner */
             level: components["schemas"]["Level"] | null;
             /**
-             * @description Rupees; 0 is free, null is not set.
+             * @description In rupees. 0 means free, null means not set.
              * @example 499
              */
             price: number | null;
             /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp */
             thumbnail: string | null;
             /**
-             * @description To one decimal; 0 without reviews.
+             * @description Rounded to one decimal; 0 when there are no reviews.
              * @example 4.5
              */
             averageRating: number;
             /**
-             * @description Why it was found, in a few words each.
+             * @description The reasons why it was found, in a few words each.
              * @example [
              *       "Beginner",
              *       "matches: web development",
@@ -2963,7 +3047,7 @@ export interface components {
              */
             why: string[];
         };
-        /** @description All lectures named must stand in one course. */
+        /** @description All lectures named must belong to one course. */
         WatchMessage: {
             /**
              * @description What was watched since the last message, in seconds of each video.
@@ -2994,7 +3078,7 @@ export interface components {
              */
             done?: string[];
             /**
-             * @description Where to resume.
+             * @description The position at which to resume.
              * @example {
              *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
              *       "seconds": 1
@@ -3021,7 +3105,7 @@ export interface components {
             /** @example true */
             completed: boolean;
             /**
-             * @description New seconds this message was good for.
+             * @description The seconds newly credited for this message.
              * @example 1
              */
             creditedSeconds: number;
@@ -3055,14 +3139,14 @@ export interface components {
             /** @example 1 */
             watchedSeconds: number;
             /**
-             * @description Where to resume.
+             * @description The position at which to resume.
              * @example 1
              */
             positionSeconds: number;
             /** @example true */
             done: boolean;
             /**
-             * @description From and to of what was watched, in order.
+             * @description The parts that were watched, each as start and end, in order.
              * @example [
              *       [
              *         1,
@@ -3116,7 +3200,7 @@ export interface components {
                 lastActivityAt: string | null;
             };
             /**
-             * @description The last 26 weeks, oldest first, days in Asia/Kolkata.
+             * @description The last 26 weeks, oldest first. Days are in the time zone Asia/Kolkata.
              * @example [
              *       {
              *         "date": "2026-11-21",
@@ -3134,7 +3218,7 @@ export interface components {
                 seconds: number;
             }[];
             /**
-             * @description Recently used first.
+             * @description Most recently used first.
              * @example [
              *       {
              *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -3215,7 +3299,7 @@ export interface components {
             /** @example 1 */
             remainingSeconds: number;
             /**
-             * @description An estimate: on data saver, and as the player chooses by itself.
+             * @description Estimates: with the data saver (`low`), and when the player chooses by itself (`auto`).
              * @example {
              *       "low": 1,
              *       "auto": 1
@@ -3250,7 +3334,7 @@ export interface components {
             /** @example 2026-11-21 */
             forecastFinishOn: string | null;
             /**
-             * @description What changed in the course since the learner completed it or, before that, enrolled.
+             * @description What changed in the course since the learner completed it or, if that has not happened yet, since they enrolled.
              * @example {
              *       "added": 1,
              *       "removed": 1,
@@ -3275,7 +3359,7 @@ export interface components {
              */
             certificate: components["schemas"]["HeldCertificate"] | null;
             /**
-             * @description What is left to do: `watch:<lectureId>`, in order.
+             * @description What is left to do, in order, as `watch:<lectureId>`.
              * @example [
              *       "Watch one more lecture to the end."
              *     ]
@@ -3296,7 +3380,7 @@ export interface components {
              */
             issuedAt: string;
             /**
-             * @description The page where anyone can check it.
+             * @description The page where anyone can check the certificate.
              * @example /verify/7K3M-9QXT-V2HD
              */
             verifyUrl: string;
@@ -3325,7 +3409,7 @@ export interface components {
              */
             certificate: components["schemas"]["HeldCertificate"] | null;
             /**
-             * @description Staff took the certificate back, for good; `certificate` stays null.
+             * @description Whether staff revoked the certificate. That is final, and `certificate` stays null.
              * @example false
              */
             certificateWithdrawn: boolean;
@@ -3360,14 +3444,14 @@ export interface components {
             /** @example 1 */
             watchedSeconds: number;
             /**
-             * @description Where to resume.
+             * @description The position at which to resume.
              * @example 1
              */
             positionSeconds: number;
             /** @example true */
             done: boolean;
             /**
-             * @description From and to of what was watched, in order.
+             * @description The parts that were watched, each as start and end, in order.
              * @example [
              *       [
              *         1,
@@ -3384,14 +3468,14 @@ export interface components {
         };
         WeeklyGoalRequest: {
             /**
-             * @description null for no goal.
+             * @description Null for no goal.
              * @example 60
              */
             minutesPerWeek: number | null;
         };
         WeeklyGoal: {
             /**
-             * @description null for no goal.
+             * @description Null for no goal.
              * @example 60
              */
             minutesPerWeek: number | null;
@@ -3405,7 +3489,7 @@ export interface components {
              */
             status: "valid" | "revoked";
             /**
-             * @description null when the holder deleted the account.
+             * @description Null when the holder has deleted the account.
              * @example Asha Rao
              */
             name: string | null;
@@ -3417,7 +3501,7 @@ export interface components {
              */
             completedOn: string;
             /**
-             * @description Length of the lectures that were completed.
+             * @description Total length of the lectures that were completed.
              * @example 7200
              */
             seconds: number;
@@ -3431,7 +3515,7 @@ export interface components {
         };
         CourseInsight: {
             /**
-             * @description How many learners this is about: the newest 5,000 with access.
+             * @description How many learners the figures cover: the newest 5,000 with access.
              * @example 120
              */
             learners: number;
@@ -3469,14 +3553,14 @@ export interface components {
                 /** @example 420 */
                 durationSeconds: number | null;
                 /**
-                 * @description Who watched some of it.
+                 * @description How many learners watched some of it.
                  * @example 90
                  */
                 watched: number;
                 /** @example 60 */
                 done: number;
                 /**
-                 * @description How many left off in each of 10 parts of the lecture, without those who are done.
+                 * @description How many learners stopped in each of 10 parts of the lecture, not counting those who are done.
                  * @example [
                  *       12,
                  *       4,
@@ -3493,21 +3577,167 @@ export interface components {
                 stops: number[];
             }[];
         };
+        NotedCourse: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @example Practical CCTV monitoring */
+            courseTitle: string;
+            /** @example 12 */
+            notes: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            lastWrittenAt: string;
+        };
+        CourseNotes: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @example Practical CCTV monitoring */
+            courseTitle: string;
+            /**
+             * @description Whether you may write further ones: without the course you keep what you have.
+             * @example true
+             */
+            mayAdd: boolean;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "The first shift",
+             *         "positionSeconds": 192,
+             *         "text": "Sum of angles: draw the parallel first.",
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "updatedAt": "2026-11-21T06:30:00.000Z",
+             *         "isWatchable": true
+             *       }
+             *     ]
+             */
+            notes: components["schemas"]["ShownNote"][];
+        };
+        ShownNote: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description Of today for those who have the course, else as it was when the note was made.
+             * @example The first shift
+             */
+            lectureTitle: string;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /** @example Sum of angles: draw the parallel first. */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Whether you can go to its moment: you have the course, and it the lecture.
+             * @example true
+             */
+            isWatchable: boolean;
+        };
+        NoteRequest: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /**
+             * @description Plain text, at most 2000 characters.
+             * @example Sum of angles: draw the parallel first.
+             */
+            text: string;
+        };
+        Note: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description Of today for those who have the course, else as it was when the note was made.
+             * @example The first shift
+             */
+            lectureTitle: string;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /** @example Sum of angles: draw the parallel first. */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            updatedAt: string;
+        };
         Dashboard: {
             /**
-             * @description Rupees earned so far, refunds taken off.
+             * @description Rupees earned so far, less refunds.
              * @example 1497
              */
             totalEarning: number;
         };
         Earning: {
             /**
-             * @description First day, in India.
+             * @description First day of the period, in Indian time.
              * @example 2026-11-01
              */
             from: string;
             /**
-             * @description Rupees, refunds taken off.
+             * @description In rupees, less refunds.
              * @example 1497
              */
             earning: number;
@@ -3520,24 +3750,24 @@ export interface components {
             courseId: string;
             /**
              * Format: uuid
-             * @description Need not be given; must be the logged-in user when it is.
+             * @description Optional. If you give it, it must be the id of the logged-in user.
              * @example 0192f0c1-7b5e-7000-8000-000000000000
              */
             userId?: string;
             /**
-             * @description The buyer's State or Union Territory by its GST number; asked for where the seller is registered.
+             * @description The buyer's State or Union Territory, as its GST State code. Asked for when the seller is registered for GST.
              * @example 29
              */
             buyerState?: string;
         };
         CheckoutOrder: {
             /**
-             * @description The provider's order id: what its checkout opens with.
+             * @description The provider's order id, with which you open its checkout.
              * @example order_OZ1a2B3c4D5e6F
              */
             id: string;
             /**
-             * @description Paise.
+             * @description In paise.
              * @example 49900
              */
             amount: number;
@@ -3547,7 +3777,7 @@ export interface components {
              */
             currency: "INR";
             /**
-             * @description The public key of the checkout; `sandbox` stands for the built-in one.
+             * @description The public key for the checkout; `sandbox` means the built-in one.
              * @example rzp_test_1DP5mmOlF5G5ag
              */
             keyId: string;
@@ -3582,7 +3812,7 @@ export interface components {
             courseId: string;
             /**
              * Format: uuid
-             * @description Need not be given; must be the logged-in user when it is.
+             * @description Optional. If you give it, it must be the id of the logged-in user.
              * @example 0192f0c1-7b5e-7000-8000-000000000000
              */
             userId?: string;
@@ -3591,7 +3821,7 @@ export interface components {
             /** @example You are now enrolled. */
             message: string;
             /**
-             * @description enrolled: the course is there; surplus: the money bought nothing, because the learner has the course already, it is gone or costs more by now, and goes back; returned: it bought the course, which was given back since.
+             * @description `enrolled`: the learner has the course. `surplus`: the payment bought nothing, because the learner already has the course, or because the course is no longer sold or costs more by now; the money goes back. `returned`: the payment bought the course, which has been given back since.
              * @example enrolled
              * @enum {string}
              */
@@ -3611,7 +3841,7 @@ export interface components {
              */
             outcome: "pending";
         };
-        /** @description Nothing more of it is ever kept. */
+        /** @description All that is ever stored about the means of payment. */
         PaymentMethod: {
             /**
              * @example card
@@ -3619,7 +3849,7 @@ export interface components {
              */
             type: "card" | "upi" | "netbanking" | "wallet" | "emi" | "paylater" | "other";
             /**
-             * @description The network of a card, else the bank or the wallet.
+             * @description The network of a card, otherwise the bank or the wallet.
              * @example Visa
              */
             name: string | null;
@@ -3637,19 +3867,19 @@ export interface components {
             kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_released" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_expected" | "refund_part" | "dispute_opened" | "dispute_won" | "dispute_lost" | "dispute_closed";
             /**
              * Format: date-time
-             * @description Of refund_expected: by when the money should be there.
+             * @description For `refund_expected`: when the money should have arrived at the latest.
              * @example 2026-11-21T06:30:00.000Z
              */
             at: string;
             /** @example pay_OZ1a2B3c4D5e6F */
             paymentId: string | null;
             /**
-             * @description Of refund_part: the paise that went back.
+             * @description For `refund_part`: the paise that went back.
              * @example 49900
              */
             amount: number | null;
             /**
-             * @description Of the tries to pay.
+             * @description For attempts to pay.
              * @example {
              *       "type": "card",
              *       "name": "Visa",
@@ -3675,12 +3905,12 @@ export interface components {
              */
             courseId: string;
             /**
-             * @description As it was called on the day of purchase.
+             * @description The title on the day of purchase.
              * @example Practical CCTV monitoring
              */
             courseTitle: string;
             /**
-             * @description Paise.
+             * @description In paise.
              * @example 49900
              */
             amount: number;
@@ -3690,13 +3920,13 @@ export interface components {
              */
             currency: "INR";
             /**
-             * @description open: not paid yet; paid: enrolled; void: paid, but the course was owned by then, so the money goes back; refunded: given back.
+             * @description `open`: not paid yet. `paid`: the learner is enrolled. `void`: paid too late to buy the course (already owned, no longer sold, or more expensive by then), so the money goes back. `refunded`: the course was given back.
              * @example open
              * @enum {string}
              */
             status: "open" | "paid" | "void" | "refunded";
             /**
-             * @description How far money of this order is on its way back; null when none has to go. failed: our team looks after it.
+             * @description How far the refund of this order is; null when no money has to go back. `failed`: our team takes care of it.
              * @example requested
              */
             refundStatus: ("requested" | "sent" | "done" | "failed") | null;
@@ -3708,7 +3938,7 @@ export interface components {
             /** @example 2026-11-21T06:30:00.000Z */
             paidAt: string | null;
             /**
-             * @description What the course was paid with; null while it is not, or when the provider did not say.
+             * @description How the course was paid for; null while it is not, or when the provider did not say.
              * @example {
              *       "type": "card",
              *       "name": "Visa",
@@ -3734,12 +3964,12 @@ export interface components {
              */
             courseId: string;
             /**
-             * @description As it was called on the day of purchase.
+             * @description The title on the day of purchase.
              * @example Practical CCTV monitoring
              */
             courseTitle: string;
             /**
-             * @description Paise.
+             * @description In paise.
              * @example 49900
              */
             amount: number;
@@ -3749,13 +3979,13 @@ export interface components {
              */
             currency: "INR";
             /**
-             * @description open: not paid yet; paid: enrolled; void: paid, but the course was owned by then, so the money goes back; refunded: given back.
+             * @description `open`: not paid yet. `paid`: the learner is enrolled. `void`: paid too late to buy the course (already owned, no longer sold, or more expensive by then), so the money goes back. `refunded`: the course was given back.
              * @example open
              * @enum {string}
              */
             status: "open" | "paid" | "void" | "refunded";
             /**
-             * @description How far money of this order is on its way back; null when none has to go. failed: our team looks after it.
+             * @description How far the refund of this order is; null when no money has to go back. `failed`: our team takes care of it.
              * @example requested
              */
             refundStatus: ("requested" | "sent" | "done" | "failed") | null;
@@ -3767,7 +3997,7 @@ export interface components {
             /** @example 2026-11-21T06:30:00.000Z */
             paidAt: string | null;
             /**
-             * @description What the course was paid with; null while it is not, or when the provider did not say.
+             * @description How the course was paid for; null while it is not, or when the provider did not say.
              * @example {
              *       "type": "card",
              *       "name": "Visa",
@@ -3796,42 +4026,48 @@ export interface components {
              * @example {
              *       "isAllowed": true,
              *       "isDisputed": true,
+             *       "isGivenBackBefore": true,
              *       "until": "2026-11-21T06:30:00.000Z",
-             *       "terms": "Within 7 days, and while less than 30 % is watched."
+             *       "terms": "Once, within 7 days, and while less than 30 % is watched."
              *     }
              */
             selfRefund: {
                 /** @example true */
                 isAllowed: boolean;
                 /**
-                 * @description The buyer's bank asks about the payment; until it decides nobody gives it back here.
+                 * @description The buyer's bank disputes the payment. Until it decides, the order cannot be refunded here.
                  * @example true
                  */
                 isDisputed: boolean;
+                /**
+                 * @description You gave the course back by yourself before, which is possible once; our team may still do it.
+                 * @example true
+                 */
+                isGivenBackBefore: boolean;
                 /** @example 2026-11-21T06:30:00.000Z */
                 until: string | null;
                 /**
-                 * @description The rule in words.
-                 * @example Within 7 days, and while less than 30 % is watched.
+                 * @description The refund terms in words.
+                 * @example Once, within 7 days, and while less than 30 % is watched.
                  */
                 terms: string;
             };
             /**
-             * @description The receipt, or the tax invoice where there is one (PDF).
+             * @description URL of the receipt, or of the tax invoice if there is one (PDF).
              * @example null
              */
             receiptUrl: string | null;
             /** @example LE/26-27/000001 */
             invoiceNumber: string | null;
             /**
-             * @description Of the newest one.
+             * @description URL of the newest credit note.
              * @example null
              */
             creditNoteUrl: string | null;
             /** @example LC/26-27/000001 */
             creditNoteNumber: string | null;
             /**
-             * @description Oldest first; several when the money went back in parts.
+             * @description Oldest first. There are several when the money went back in parts.
              * @example [
              *       {
              *         "number": "LC/26-27/000001",
@@ -3844,7 +4080,7 @@ export interface components {
                 /** @example LC/26-27/000001 */
                 number: string;
                 /**
-                 * @description Paise.
+                 * @description In paise.
                  * @example 49900
                  */
                 amount: number;
@@ -3882,7 +4118,7 @@ export interface components {
         };
         OwnReview: {
             /**
-             * @description Null while you have not reviewed it.
+             * @description Null while you have not reviewed the course.
              * @example {
              *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
              *       "rating": 5,
@@ -3904,14 +4140,14 @@ export interface components {
         };
         CourseRating: {
             /**
-             * @description To one decimal; 0 without reviews.
+             * @description Rounded to one decimal; 0 when there are no reviews.
              * @example 4.5
              */
             averageRating: number;
             /** @example 12 */
             reviewCount: number;
             /**
-             * @description Five stars first.
+             * @description From five stars down to one.
              * @example [
              *       {
              *         "stars": 5,
@@ -3928,35 +4164,35 @@ export interface components {
         };
         ReviewReply: {
             /**
-             * @description Plain text, at most 2000 characters; empty takes the reply back.
+             * @description Plain text, at most 2000 characters. An empty text removes the reply.
              * @example Thank you. The second lecture is new since then.
              */
             text: string;
         };
         ReviewReport: {
             /**
-             * @description Why it should not be there.
+             * @description Why the review should be removed.
              * @example spam
              * @enum {string}
              */
             ground: "spam" | "abusive" | "off_topic" | "personal_data" | "other";
             /**
-             * @description For those who decide, at most 500 characters.
+             * @description A note for the staff who decide, at most 500 characters.
              * @example It advertises another site.
              */
             note?: string;
         };
-        /** @description The one shape of every error. */
+        /** @description The format of every error. */
         Problem: {
             /** @example 400 */
             statusCode: number;
             /**
-             * @description Stable, for programs; more may come: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RATE_LIMITED`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
+             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RATE_LIMITED`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
              * @example VALIDATION_FAILED
              */
             code: string;
             /**
-             * @description One sentence for a person.
+             * @description One sentence for people to read.
              * @example Enter a valid email address.
              */
             message: string;
@@ -3997,7 +4233,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No session, or it has ended; at sign-in: the proof does not hold. */
+        /** @description There is no session, or it has ended. At sign-in: the credentials are not valid. */
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4016,7 +4252,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Known, but not yours to see or change; or a request from another site. */
+        /** @description You may not see or change this, or the request comes from another site. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4035,7 +4271,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Absent, hidden from you, or no id at all. */
+        /** @description It does not exist or is hidden from you, or the id is malformed. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4053,7 +4289,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body took too long to arrive; nothing was done. */
+        /** @description The body took too long to arrive. Nothing was done. */
         RequestTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4071,7 +4307,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It contradicts the present state; `code` says how. */
+        /** @description The request conflicts with the present state; `code` says how. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4125,7 +4361,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body, or the file in it, is of a kind that is not taken. */
+        /** @description The type of the body, or of the file in it, is not accepted. */
         UnsupportedMedia: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4162,7 +4398,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault of ours. `requestId` finds it in the log. */
+        /** @description An error on our side. Find it in the log by its `requestId`. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4180,7 +4416,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something we depend on is away; try again after `Retry-After`. */
+        /** @description Something that we depend on is unavailable; try again after `Retry-After`. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4204,17 +4440,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before the next attempt.
          * @example 5
          */
         RetryAfter: number;
         /**
-         * @description How to come in: an access token as `Bearer`, or the cookie of a log-in. With `error="invalid_token"` the token that was sent is unknown, revoked or expired. With 403 only where a token lacks a scope: `error="insufficient_scope"` and which.
+         * @description How to authenticate: with an access token as `Bearer`, or with the cookie of a log-in. `error="invalid_token"` means that the token you sent is unknown, revoked or expired. Sent with 403 only when a token lacks a scope: `error="insufficient_scope"`, with the scope that is needed.
          * @example Bearer realm="Lectern", Cookie realm="Lectern"
          */
         Challenge: string;
         /**
-         * @description Names this request in the log.
+         * @description Identifies this request in the log.
          * @example 0192f0c1-7b5e-7000-8000-000000000000
          */
         RequestId: string;
@@ -4232,7 +4468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Public settings of this installation */
+            /** @description Get the public settings of this installation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4295,7 +4531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does. */
+            /** @description The process answers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4330,7 +4566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They can. */
+            /** @description Requests can be served. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4378,16 +4614,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Open an account and start a session */
+            /** @description Create an account and log in */
             201: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "signup";q=30;w=900
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "signup";r=29;t=900
                      */
                     RateLimit?: string;
@@ -4451,16 +4687,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Start a session with e-mail and password */
+            /** @description Log in with email and password */
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "login";q=30;w=900
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "login";r=29;t=900
                      */
                     RateLimit?: string;
@@ -4514,7 +4750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A one-time value for the identity provider to put into its ID token */
+            /** @description Get a one-time value for signing in with the identity provider */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4562,16 +4798,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Start a session with an ID token of the identity provider */
+            /** @description Sign in with an ID token of the identity provider */
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "google";q=30;w=900
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "google";r=29;t=900
                      */
                     RateLimit?: string;
@@ -4603,16 +4839,16 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Start a session with an ID token of the identity provider */
+            /** @description Sign in with an ID token of the identity provider */
             201: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "google";q=30;w=900
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "google";r=29;t=900
                      */
                     RateLimit?: string;
@@ -4666,7 +4902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End the session */
+            /** @description Log out by following a link */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4703,7 +4939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End the session */
+            /** @description Log out */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4748,16 +4984,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mail a code that proves the mailbox */
+            /** @description Send a code for resetting a password */
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "code";q=30;w=900
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "code";r=29;t=900
                      */
                     RateLimit?: string;
@@ -4804,16 +5040,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Trade the mailed code for the right to reset */
+            /** @description Exchange the mailed code for the right to reset the password */
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "code-try";q=30;w=900
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "code-try";r=29;t=900
                      */
                     RateLimit?: string;
@@ -4846,7 +5082,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `resetToken` of verifyotp, for clients without cookies. */
+                /** @description The `resetToken` from `verifyotp`, for clients without cookies. */
                 "X-Reset-Token"?: string;
             };
             path?: never;
@@ -4864,16 +5100,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set a new password; every session of the account ends */
+            /** @description Set a new password with the proof of the mailed code */
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "reset";q=30;w=900
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "reset";r=29;t=900
                      */
                     RateLimit?: string;
@@ -4910,7 +5146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Live sessions. */
+            /** @description Your active sessions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4948,7 +5184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4959,7 +5195,7 @@ export interface operations {
             /** @description All other sessions have ended. */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4989,7 +5225,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5003,7 +5239,7 @@ export interface operations {
             /** @description The session has ended. */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -5033,7 +5269,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5051,10 +5287,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts. */
+            /** @description The new password is in effect. */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -5089,16 +5325,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file to keep. */
+            /** @description The JSON file. */
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "export";q=10;w=3600
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "export";r=9;t=3600
                      */
                     RateLimit?: string;
@@ -5183,7 +5419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5201,10 +5437,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is gone. */
+            /** @description The account is deleted. */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -5234,7 +5470,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5256,15 +5492,15 @@ export interface operations {
             /** @description A mail is on its way to the address. */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "email-change";q=20;w=900
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "email-change";r=19;t=900
                      */
                     RateLimit?: string;
@@ -5296,7 +5532,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5313,18 +5549,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You, with the new address. */
+            /** @description Your account, with the new address. */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "email-code-try";q=30;w=900
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "email-code-try";r=29;t=900
                      */
                     RateLimit?: string;
@@ -5378,7 +5614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Look into your mailbox. */
+            /** @description Check your mailbox. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5459,7 +5695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is logged in */
+            /** @description Get your account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5516,7 +5752,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Asha Rao",
-                 *       "description": "I teach web development."
+                 *       "description": "I teach web development.",
+                 *       "removePhoto": "true"
                  *     }
                  */
                 "multipart/form-data": {
@@ -5530,11 +5767,17 @@ export interface operations {
                      * @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp
                      */
                     photoUrl?: string;
+                    /**
+                     * @description Removes the photo, unless a new one is sent.
+                     * @example true
+                     * @enum {string}
+                     */
+                    removePhoto?: "true" | "false";
                 };
             };
         };
         responses: {
-            /** @description Change name, description or photo */
+            /** @description Update your name, description or photo */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5587,7 +5830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description My personal access tokens */
+            /** @description List your personal access tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5646,7 +5889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a personal access token */
+            /** @description Create a personal access token */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5685,7 +5928,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5699,7 +5942,7 @@ export interface operations {
             /** @description Revoke a personal access token */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -5737,7 +5980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The languages a lecture has captions in */
+            /** @description List the caption languages of a lecture */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5791,7 +6034,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description .vtt or .srt, at most 1 MB.
+                     * @description A .vtt or .srt file of at most 1 MB.
                      * @example WEBVTT
                      */
                     captions: string;
@@ -5801,16 +6044,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add or replace the captions of a language */
+            /** @description Add or replace captions in one language */
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "captions";q=600;w=86400
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "captions";r=599;t=86400
                      */
                     RateLimit?: string;
@@ -5845,7 +6088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5858,10 +6101,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove the captions of a language */
+            /** @description Remove captions in one language */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -5893,19 +6136,19 @@ export interface operations {
     listPublishedCoures: {
         parameters: {
             query?: {
-                /** @description Repeatable; one of them is enough. */
+                /** @description Repeatable: courses in any of these categories match. */
                 category?: ("App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others")[];
-                /** @description Repeatable; one of them is enough. */
+                /** @description Repeatable: courses of any of these levels match. */
                 level?: ("Beginner" | "Intermediate" | "Advanced")[];
                 /** @description The id of an educator. */
                 creator?: string;
                 /** @description Words that must all occur. */
                 q?: string;
-                /** @description `newest` unless said otherwise. */
+                /** @description Defaults to `newest`. */
                 sort?: "newest" | "popular" | "rating" | "price" | "-price";
-                /** @description How many at most. */
+                /** @description The maximum number of entries to return. */
                 limit?: number;
-                /** @description From the `Link: rel="next"` header of the page before. */
+                /** @description From the `Link: rel="next"` header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -5914,11 +6157,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Published courses, page by page */
+            /** @description List published courses, page by page */
             200: {
                 headers: {
                     /**
-                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
                      * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
                      */
                     Link?: string;
@@ -6003,19 +6246,19 @@ export interface operations {
     listPublishedCourses: {
         parameters: {
             query?: {
-                /** @description Repeatable; one of them is enough. */
+                /** @description Repeatable: courses in any of these categories match. */
                 category?: ("App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others")[];
-                /** @description Repeatable; one of them is enough. */
+                /** @description Repeatable: courses of any of these levels match. */
                 level?: ("Beginner" | "Intermediate" | "Advanced")[];
                 /** @description The id of an educator. */
                 creator?: string;
                 /** @description Words that must all occur. */
                 q?: string;
-                /** @description `newest` unless said otherwise. */
+                /** @description Defaults to `newest`. */
                 sort?: "newest" | "popular" | "rating" | "price" | "-price";
-                /** @description How many at most. */
+                /** @description The maximum number of entries to return. */
                 limit?: number;
-                /** @description From the `Link: rel="next"` header of the page before. */
+                /** @description From the `Link: rel="next"` header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -6024,11 +6267,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Published courses, page by page */
+            /** @description List published courses, page by page */
             200: {
                 headers: {
                     /**
-                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
                      * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
                      */
                     Link?: string;
@@ -6122,7 +6365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One course with everything its page shows */
+            /** @description Get a course with everything its page shows */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6296,7 +6539,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6313,18 +6556,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card of an educator who sells courses, or your own */
+            /** @description Get the card of an educator */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "creator-card";q=60;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "creator-card";r=59;t=60
                      */
                     RateLimit?: string;
@@ -6362,11 +6605,11 @@ export interface operations {
     listOwnCourses: {
         parameters: {
             query?: {
-                /** @description How many at most. */
+                /** @description The maximum number of entries to return. */
                 limit?: number;
-                /** @description From the `Link: rel="next"` header of the page before. */
+                /** @description From the `Link: rel="next"` header of the previous page. */
                 cursor?: string;
-                /** @description How many ids `enrolledStudents` holds at most. Ask for 0 when `enrolledCount` is enough: the answer is much shorter. */
+                /** @description The maximum number of ids in `enrolledStudents`. Ask for 0 when `enrolledCount` is enough: the reply is then much shorter. */
                 students?: number;
             };
             header?: never;
@@ -6375,11 +6618,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Your courses, drafts included, newest first */
+            /** @description List your courses, newest first */
             200: {
                 headers: {
                     /**
-                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
                      * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
                      */
                     Link?: string;
@@ -6465,7 +6708,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6483,11 +6726,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Start a draft */
+            /** @description Create a course */
             201: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "course";q=5000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "course";r=4999;t=86400
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6606,7 +6859,7 @@ export interface operations {
                      */
                     level?: "" | "Beginner" | "Intermediate" | "Advanced";
                     /**
-                     * @description Rupees: 0 for a free course, else 1 to 200000, at most two decimals.
+                     * @description In rupees: 0 for a free course, otherwise 1 to 200000, with at most two decimals.
                      * @example 499
                      */
                     price?: string;
@@ -6622,7 +6875,7 @@ export interface operations {
                      */
                     isPublished?: "true" | "false";
                     /**
-                     * @description The version that was read; a course changed since then is 409 STALE_VERSION.
+                     * @description The version that you read. If the course has changed since then, the call answers 409 `STALE_VERSION`.
                      * @example 3
                      */
                     version?: string;
@@ -6711,7 +6964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6722,10 +6975,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a course; those who bought it keep it */
+            /** @description Delete or retire a course */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -6763,7 +7016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the newest upload is doing */
+            /** @description Get the status of the newest upload of a lecture */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6822,7 +7075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same as server-sent events: now, after each change, until nothing is going on */
+            /** @description Follow the status of the newest upload as server-sent events */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6864,7 +7117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lectures of a course */
+            /** @description List the lectures of a course */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6919,7 +7172,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6939,11 +7192,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a lecture at the end of a course */
+            /** @description Add a lecture to the end of a course */
             201: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "lecture";q=20000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "lecture";r=19999;t=86400
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7031,13 +7294,13 @@ export interface operations {
                     lectureTitle?: string;
                     /**
                      * Format: binary
-                     * @description A video of at most 2 GiB; required while the lecture has none.
+                     * @description A video of at most 2 GiB. Required while the lecture has none.
                      * @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/master.m3u8
                      */
                     videoUrl?: string;
                     /**
                      * Format: uuid
-                     * @description A complete resumable upload of this lecture, in place of the file.
+                     * @description A completed resumable upload of this lecture, instead of the file.
                      * @example 0192f0c1-7b5e-7000-8000-000000000000
                      */
                     uploadId?: string;
@@ -7097,7 +7360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7111,7 +7374,7 @@ export interface operations {
             /** @description Remove a lecture */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -7141,7 +7404,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7163,11 +7426,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set the whole order of the lectures */
+            /** @description Set the order of all lectures of a course */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "lecture-order";q=2000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "lecture-order";r=1999;t=86400
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7231,18 +7504,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Published courses for what one wants to learn, in plain words */
+            /** @description Search published courses in plain words */
             200: {
                 headers: {
-                    /** @description Percent-encoded; there when words were misspelled: what the request was taken for. */
+                    /** @description Present when words were misspelled: the request as it was understood, percent-encoded. */
                     "Corrected-Input"?: string;
+                    /** @description Present, as `true`, when no course found is within the limits of price and length: these come closest. */
+                    "Beyond-Limits"?: string;
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "search";q=20;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "search";r=19;t=60
                      */
                     RateLimit?: string;
@@ -7287,11 +7562,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description lectureId, filename and, to be checked at the end, sha256 (hex); values in base64. */
+                /** @description `lectureId`, `filename` and, to have the content checked at the end, `sha256` (hex). Values are base64-encoded. */
                 "Upload-Metadata": string;
-                /** @description Bytes, at most 20 GiB. */
+                /** @description Size in bytes, at most 20 GiB. */
                 "Upload-Length": string;
-                /** @description The version of the protocol. */
+                /** @description The version of the tus protocol. */
                 "Tus-Resumable": string;
             };
             path?: never;
@@ -7299,7 +7574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Begin the upload of a lecture video; Location names it */
+            /** @description Begin the upload of a lecture video */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7329,7 +7604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What this server supports of tus 1.0 */
+            /** @description Describe the tus 1.0 support of this server */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7353,7 +7628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version of the protocol. */
+                /** @description The version of the tus protocol. */
                 "Tus-Resumable": string;
             };
             path: {
@@ -7364,7 +7639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give an upload up */
+            /** @description Cancel an upload */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7388,7 +7663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version of the protocol. */
+                /** @description The version of the tus protocol. */
                 "Tus-Resumable": string;
             };
             path: {
@@ -7399,7 +7674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far an upload is */
+            /** @description Get the progress of an upload */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7423,9 +7698,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Bytes that are there. */
+                /** @description The number of bytes already received. */
                 "Upload-Offset": string;
-                /** @description The version of the protocol. */
+                /** @description The version of the tus protocol. */
                 "Tus-Resumable": string;
             };
             path: {
@@ -7436,7 +7711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Send bytes from an offset on */
+            /** @description Send the next bytes of an upload */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7489,7 +7764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was watched; safe to repeat, also as text/plain from navigator.sendBeacon */
+            /** @description Record what was watched */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7543,7 +7818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All my courses and when I studied */
+            /** @description Get your progress in all courses */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7644,7 +7919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description My progress in one course, by lecture */
+            /** @description Get your progress in one course */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7718,7 +7993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set or drop my weekly goal */
+            /** @description Set or remove your weekly goal */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7757,7 +8032,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description HLS multivariant playlist; opens the video for its segments */
+            /** @description Get the HLS multivariant playlist of a video */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7809,7 +8084,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description The range that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -7829,7 +8104,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The file ends before the range begins. */
+            /** @description The range begins after the end of the file. */
             416: {
                 headers: {
                     [name: string]: unknown;
@@ -7863,7 +8138,7 @@ export interface operations {
                     "video/webm": string;
                 };
             };
-            /** @description The range that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -7873,7 +8148,7 @@ export interface operations {
                     "video/webm": string;
                 };
             };
-            /** @description A link of five minutes to the store. */
+            /** @description A redirect to the file store, with a link that is valid for five minutes. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -7891,7 +8166,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The file ends before the range begins. */
+            /** @description The range begins after the end of the file. */
             416: {
                 headers: {
                     [name: string]: unknown;
@@ -7910,14 +8185,14 @@ export interface operations {
             path: {
                 /** @description The id of the video. */
                 videoId: string;
-                /** @description As the player asks for it. */
+                /** @description `vtt` for the WebVTT file, `jpg` for the JPEG. */
                 kind: "vtt" | "jpg";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Small pictures for looking for a place, and where each lies */
+            /** @description Get the storyboard of a video */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7956,14 +8231,14 @@ export interface operations {
             path: {
                 /** @description The id of the video. */
                 videoId: string;
-                /** @description As the playlist names it, such as `en.vtt`. */
+                /** @description The track as named in the playlist, such as `en.vtt`. */
                 track: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Captions of a video in one language */
+            /** @description Get the captions of a video in one language */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8001,7 +8276,7 @@ export interface operations {
             path: {
                 /** @description The id of the video. */
                 videoId: string;
-                /** @description The shorter side of the picture. */
+                /** @description The picture size, named after the shorter side. */
                 rung: string;
             };
             cookie?: never;
@@ -8023,7 +8298,7 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
-            /** @description The range that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -8049,7 +8324,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The file ends before the range begins. */
+            /** @description The range begins after the end of the file. */
             416: {
                 headers: {
                     [name: string]: unknown;
@@ -8068,9 +8343,9 @@ export interface operations {
             path: {
                 /** @description The id of the video. */
                 videoId: string;
-                /** @description The shorter side of the picture. */
+                /** @description The picture size, named after the shorter side. */
                 rung: string;
-                /** @description As the playlist names it. */
+                /** @description The file name as given in the playlist. */
                 file: string;
             };
             cookie?: never;
@@ -8087,7 +8362,7 @@ export interface operations {
                     "video/iso.segment": string;
                 };
             };
-            /** @description The range that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -8097,7 +8372,7 @@ export interface operations {
                     "video/iso.segment": string;
                 };
             };
-            /** @description A link of five minutes to the store. */
+            /** @description A redirect to the file store, with a link that is valid for five minutes. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -8115,7 +8390,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The file ends before the range begins. */
+            /** @description The range begins after the end of the file. */
             416: {
                 headers: {
                     [name: string]: unknown;
@@ -8163,7 +8438,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As it stands on the certificate. */
+                /** @description The number as printed on the certificate. */
                 number: string;
             };
             cookie?: never;
@@ -8174,12 +8449,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "certificate";q=60;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "certificate";r=59;t=60
                      */
                     RateLimit?: string;
@@ -8220,7 +8495,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As it stands on the certificate. */
+                /** @description The number as printed on the certificate. */
                 number: string;
             };
             cookie?: never;
@@ -8231,12 +8506,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "certificate-pdf";q=20;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "certificate-pdf";r=19;t=60
                      */
                     RateLimit?: string;
@@ -8274,16 +8549,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of the course. */
+            /** @description Lectures are in the order of the course. */
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "insight";q=30;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "insight";r=29;t=60
                      */
                     RateLimit?: string;
@@ -8335,6 +8610,317 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listNotedCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the courses in which you have notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "courseTitle": "Practical CCTV monitoring",
+                     *         "notes": 12,
+                     *         "lastWrittenAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NotedCourse"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your notes on a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseTitle": "Practical CCTV monitoring",
+                     *       "mayAdd": true,
+                     *       "notes": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "positionSeconds": 192,
+                     *           "text": "Sum of angles: draw the parallel first.",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *           "isWatchable": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseNotes"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCourseNotes: {
+        parameters: {
+            query?: {
+                /** @description The format of the file. */
+                format?: "markdown" | "text";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "notes-file";q=30;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "notes-file";r=29;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example # Practical CCTV monitoring
+                     *
+                     *     ## The first shift
+                     *
+                     *     **3:12**
+                     *
+                     *     Draw the parallel first.
+                     */
+                    "text/markdown": string;
+                    /**
+                     * @example Practical CCTV monitoring
+                     *     =========================
+                     *
+                     *     The first shift
+                     *     ---------------
+                     *
+                     *     3:12
+                     *     Draw the parallel first.
+                     */
+                    "text/plain": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the note. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "positionSeconds": 192,
+                 *       "text": "Sum of angles: draw the parallel first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note with its text. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "note";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "note";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "The first shift",
+                     *       "positionSeconds": 192,
+                     *       "text": "Sum of angles: draw the parallel first.",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description The new note. */
+            201: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "note";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "note";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "The first shift",
+                     *       "positionSeconds": 192,
+                     *       "text": "Sum of angles: draw the parallel first.",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the note. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete one of your notes */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDashboard: {
         parameters: {
             query?: never;
@@ -8344,7 +8930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an educator earned */
+            /** @description Get your total earnings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8375,9 +8961,9 @@ export interface operations {
     listEarnings: {
         parameters: {
             query?: {
-                /** @description The length of one step. */
+                /** @description The length of each period. */
                 period?: "day" | "week" | "month";
-                /** @description How many steps. */
+                /** @description The number of periods. */
                 count?: number;
             };
             header?: never;
@@ -8386,7 +8972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an educator earned over time */
+            /** @description List your earnings by day, week or month */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8422,7 +9008,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8441,10 +9027,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Start buying a course; a free one is enrolled in at once */
+            /** @description Create an order for a course, or enroll in a free one */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -8477,7 +9063,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8498,10 +9084,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Hand in what the checkout returned and get the course */
+            /** @description Verify a payment and enroll in the course */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -8515,10 +9101,10 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentVerified"];
                 };
             };
-            /** @description Hand in what the checkout returned and get the course */
+            /** @description Verify a payment and enroll in the course */
             202: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -8549,9 +9135,9 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description How many at most. */
+                /** @description The maximum number of entries to return. */
                 limit?: number;
-                /** @description From the `Link` header of the page before. */
+                /** @description From the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -8560,11 +9146,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Your orders, newest first */
+            /** @description List your orders, newest first */
             200: {
                 headers: {
                     /**
-                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
                      * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
                      */
                     Link?: string;
@@ -8622,7 +9208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of your orders */
+            /** @description Get one of your orders */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8661,8 +9247,9 @@ export interface operations {
                      *       "selfRefund": {
                      *         "isAllowed": true,
                      *         "isDisputed": true,
+                     *         "isGivenBackBefore": true,
                      *         "until": "2026-11-21T06:30:00.000Z",
-                     *         "terms": "Within 7 days, and while less than 30 % is watched."
+                     *         "terms": "Once, within 7 days, and while less than 30 % is watched."
                      *       },
                      *       "receiptUrl": null,
                      *       "invoiceNumber": "LE/26-27/000001",
@@ -8700,7 +9287,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8720,10 +9307,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give a course back */
+            /** @description Give a course back for a refund */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -8761,8 +9348,9 @@ export interface operations {
                      *       "selfRefund": {
                      *         "isAllowed": true,
                      *         "isDisputed": true,
+                     *         "isGivenBackBefore": true,
                      *         "until": "2026-11-21T06:30:00.000Z",
-                     *         "terms": "Within 7 days, and while less than 30 % is watched."
+                     *         "terms": "Once, within 7 days, and while less than 30 % is watched."
                      *       },
                      *       "receiptUrl": null,
                      *       "invoiceNumber": "LE/26-27/000001",
@@ -8805,16 +9393,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt of a paid order */
+            /** @description Download the receipt of a paid order */
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "order-paper";q=20;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "order-paper";r=19;t=60
                      */
                     RateLimit?: string;
@@ -8843,7 +9431,7 @@ export interface operations {
     getCreditNote: {
         parameters: {
             query?: {
-                /** @description The number printed on the certificate. For example `LC/26-27/000001`. */
+                /** @description The number of the credit note. Without it, you get the newest. For example `LC/26-27/000001`. */
                 number?: string;
             };
             header?: never;
@@ -8855,16 +9443,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The credit note of a refunded order */
+            /** @description Download a credit note of a refunded order */
             200: {
                 headers: {
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "order-paper";q=20;w=60
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "order-paper";r=19;t=60
                      */
                     RateLimit?: string;
@@ -8894,7 +9482,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at one event. */
+                /** @description The same for every attempt to deliver one event. */
                 "x-razorpay-event-id"?: string;
                 /** @description HMAC-SHA256 of the raw body, in hex. */
                 "x-razorpay-signature": string;
@@ -8911,7 +9499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description For the payment provider */
+            /** @description Receive an event from the payment provider */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8942,7 +9530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8964,15 +9552,15 @@ export interface operations {
             /** @description The edited review. */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "review";q=50;w=86400
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "review";r=49;t=86400
                      */
                     RateLimit?: string;
@@ -9003,15 +9591,15 @@ export interface operations {
             /** @description The first review. */
             201: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "review";q=50;w=86400
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "review";r=49;t=86400
                      */
                     RateLimit?: string;
@@ -9055,9 +9643,9 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
-                /** @description How many at most. */
+                /** @description The maximum number of entries to return. */
                 limit?: number;
-                /** @description From the `Link` header of the page before. */
+                /** @description From the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -9066,11 +9654,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reviews of published courses, newest first */
+            /** @description List reviews of published courses, newest first */
             200: {
                 headers: {
                     /**
-                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
                      * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
                      */
                     Link?: string;
@@ -9116,9 +9704,9 @@ export interface operations {
     listCourseReviews: {
         parameters: {
             query?: {
-                /** @description How many at most. */
+                /** @description The maximum number of entries to return. */
                 limit?: number;
-                /** @description From the `Link` header of the page before. */
+                /** @description From the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -9130,11 +9718,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reviews of one course, newest first */
+            /** @description List the reviews of a course, newest first */
             200: {
                 headers: {
                     /**
-                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
                      * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
                      */
                     Link?: string;
@@ -9351,7 +9939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9372,18 +9960,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It will be looked at. */
+            /** @description The report was received. */
             200: {
                 headers: {
-                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
                     /**
-                     * @description The limit: how many calls in how many seconds.
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
                      * @example "report";q=20;w=86400
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, and for how many seconds.
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
                      * @example "report";r=19;t=86400
                      */
                     RateLimit?: string;
@@ -9415,11 +10003,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description When the call was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9445,7 +10033,7 @@ export interface operations {
                     type: "enrollment.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-11-21T06:30:00.000Z
                      */
                     timestamp: string;
@@ -9465,14 +10053,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; it comes again. */
+            /** @description The event was not accepted; it is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9485,11 +10073,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description When the call was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9516,7 +10104,7 @@ export interface operations {
                     type: "payment.refunded";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-11-21T06:30:00.000Z
                      */
                     timestamp: string;
@@ -9541,14 +10129,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; it comes again. */
+            /** @description The event was not accepted; it is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9561,11 +10149,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description When the call was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9590,7 +10178,7 @@ export interface operations {
                     type: "course.published";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-11-21T06:30:00.000Z
                      */
                     timestamp: string;
@@ -9605,14 +10193,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; it comes again. */
+            /** @description The event was not accepted; it is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9625,11 +10213,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description When the call was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9654,7 +10242,7 @@ export interface operations {
                     type: "course.unpublished";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-11-21T06:30:00.000Z
                      */
                     timestamp: string;
@@ -9669,14 +10257,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; it comes again. */
+            /** @description The event was not accepted; it is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9689,11 +10277,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description When the call was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9719,7 +10307,7 @@ export interface operations {
                     type: "lecture.ready";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-11-21T06:30:00.000Z
                      */
                     timestamp: string;
@@ -9739,14 +10327,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; it comes again. */
+            /** @description The event was not accepted; it is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9759,11 +10347,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description When the call was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9789,7 +10377,7 @@ export interface operations {
                     type: "lecture.failed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-11-21T06:30:00.000Z
                      */
                     timestamp: string;
@@ -9809,14 +10397,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; it comes again. */
+            /** @description The event was not accepted; it is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9829,11 +10417,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
                 "webhook-id": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description When the call was sent, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9860,7 +10448,7 @@ export interface operations {
                     type: "review.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      * @example 2026-11-21T06:30:00.000Z
                      */
                     timestamp: string;
@@ -9882,14 +10470,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; it comes again. */
+            /** @description The event was not accepted; it is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

@@ -22,13 +22,12 @@ function parse(text: string): never | null {
   }
 }
 
-/** After so long without a byte or an answer the connection is gone, though nobody said so. */
+/** Without a byte or a response for this long, the connection is considered dead. */
 const SILENCE_MS = 120_000;
 
 /**
- * Sends a large body and reports how far it has gone, which `fetch` cannot.
- * `read` makes the result of a success, null when it is none. The channel ends after `done` or `failed`;
- * closing it earlier aborts the request.
+ * Sends a large body and reports upload progress, which `fetch` cannot. `read` parses a successful response, or returns
+ * null if it is invalid. The channel ends after `done` or `failed`; closing it earlier aborts the request.
  */
 export function sendingChannel<T>(
   { method, path, headers = {}, body }: Sending,

@@ -5,14 +5,14 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let session = 0;
 
-/** Somebody has logged in: what is refused to earlier calls says nothing of this session. */
+/** A new session has begun: refusals of earlier calls say nothing about it. */
 export function sessionBegan(): void {
   session += 1;
 }
 
 /**
- * Called by the transport with each call; what it answers is told the failure. A wrong password and a word of Google
- * that does not hold are 401 too, but say nothing about the session.
+ * Called for each request; the returned function is told its failure. A wrong password or an invalid Google token gives
+ * 401, too, but says nothing about the session.
  */
 export function sessionWatch(): (failure: Failure) => void {
   const asked = session;
@@ -22,7 +22,7 @@ export function sessionWatch(): (failure: Failure) => void {
   };
 }
 
-/** Subscribes to lost sessions; the returned function ends the subscription. */
+/** Subscribes to lost sessions; returns a function that unsubscribes. */
 export function onSessionLost(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -12,7 +12,7 @@ type PathsWith<M extends Method> = {
 type Operation<M extends Method, P extends keyof Paths> =
   Lowercase<M> extends keyof Paths[P] ? Paths[P][Lowercase<M>] : never;
 
-/** Parts that are all optional may be left out as a whole. */
+/** A part may be omitted if all its fields are optional. */
 type Optional<Key extends string, Part> =
   Record<never, never> extends Part ? { [K in Key]?: Part } : { [K in Key]: Part };
 
@@ -38,9 +38,9 @@ type Answer<O> = O extends { responses: infer All }
 
 interface Options {
   headers?: Record<string, string>;
-  /** For calls that must reach the server although the page goes away. */
+  /** For calls that must reach the server even if the page is closed. */
   keepalive?: boolean;
-  /** In place of a new one: of the request that this one repeats. */
+  /** The idempotency key of the request that this one repeats, instead of a new one. */
   key?: string;
 }
 
@@ -48,13 +48,13 @@ type Init<O> = Params<O> & Body<O> & Options;
 
 type Arguments<O> = Record<never, never> extends Init<O> ? [init?: Init<O>] : [init: Init<O>];
 
-/** Calls of one method: what a path takes and answers follows from the OpenAPI document. */
+/** Calls of one method: the OpenAPI document determines the input and output of each path. */
 export type Calls<M extends Method> = <P extends PathsWith<M>>(
   path: P,
   ...init: Arguments<Operation<M, P>>
 ) => Promise<{ data: Answer<Operation<M, P>>; response: Response }>;
 
-/** The same without types: what the calls are made of. */
+/** The untyped form that the calls are built on. */
 export interface PlainInit extends Options {
   params?: {
     path?: Record<string, string | number>;

@@ -23,6 +23,11 @@ export const googleCopy = {
   closed: 'The sign-in window was closed before it finished.',
 } as const;
 
+export const goOnCopy = {
+  ended: 'You were logged out. Log in to go on.',
+  wanted: 'Sign up or log in, and you can go on to the page you asked for.',
+} as const;
+
 export const loginCopy = {
   title: 'Login',
   heading: 'Welcome back',
@@ -36,7 +41,7 @@ export const loginCopy = {
 export const signupCopy = {
   title: 'Sign up',
   heading: "Let's get Started",
-  text: 'One account to learn, and to teach if you like.',
+  text: 'With any account you can take courses. To teach, join as an educator: this cannot be changed later.',
   submit: 'Sign Up',
   role: 'I am joining as',
   roles: {
@@ -96,15 +101,19 @@ export const profileCopy = {
 
 export const editProfileCopy = {
   title: 'Edit profile',
+  nameHint: 'At most 80 characters.',
   photo: 'Profile photo',
   photoHint: 'JPEG, PNG or WebP. It is cut to a square.',
+  removePhoto: 'Remove photo',
+  keepPhoto: 'Keep photo',
+  photoGoes: 'Your photo is removed when you save.',
   name: 'Full Name',
   email: 'Email',
   emailHint: 'To change it, go to the',
   emailLink: 'account settings',
   description: 'Description',
   descriptionPlaceholder: 'Tell us about yourself',
-  counter: (used: number, max: number) => `${used} of ${max} characters`,
+  counter: (used: number) => `${used} of 1,000 characters`,
   submit: 'Save Changes',
   uploading: 'Uploading photo',
   back: 'Back to my profile',

@@ -6,6 +6,8 @@ export const verifyCopy = {
   unknown: (number: string) =>
     `There is no certificate with the number “${number}”. Check it letter by letter and try again.`,
   failed: 'The certificate could not be looked up.',
+  own: 'This certificate is yours.',
+  print: 'Print this page',
   name: 'Awarded to',
   formerLearner: 'A learner who has since deleted the account',
   course: 'Course',

@@ -47,6 +47,8 @@ export const ownCoursesCopy = {
   editShort: 'Edit',
   lectures: (title: string) => `Lectures of ${title}`,
   lecturesShort: 'Lectures',
+  view: (title: string) => `View ${title} as learners see it`,
+  viewShort: 'View',
   search: 'Search your courses',
   found: (found: number) => count(found, 'course found', 'courses found'),
   nothingFound: 'No course of yours has these words in its title.',
@@ -57,9 +59,9 @@ export const ownCoursesCopy = {
 
 export const createCourseCopy = {
   title: 'Create a course',
-  text: 'Two answers are enough to begin. Everything can be changed until you publish, and after.',
+  text: 'A title and a category are enough to start. You can change everything later, even after publishing.',
   courseTitle: 'Title',
-  titleHint: 'Say what people can do afterwards. About 60 characters read best.',
+  titleHint: 'Say what people can do afterwards. At most 120 characters; about 60 read best.',
   category: 'Category',
   chooseCategory: 'Choose a category',
   submit: 'Create Course',
@@ -74,6 +76,7 @@ export const editCourseCopy = {
   delete: 'Delete',
   back: 'Back to my courses',
   lectures: (lectures: number) => `Lectures (${lectures})`,
+  view: 'View as learners see it',
   fields: {
     title: 'Title',
     subTitle: 'Subtitle',
@@ -83,13 +86,13 @@ export const editCourseCopy = {
     price: 'Price',
     thumbnail: 'Thumbnail',
   },
-  titleGuide: (length: number) => `${length} characters, about 60 read best`,
-  subTitleGuide: (length: number) => `${length} characters, about 120 read best`,
+  titleGuide: (length: number) => `${length} of 120 characters, about 60 read best`,
+  subTitleGuide: (length: number) => `${length} of 160 characters, about 120 read best`,
   descriptionGuide: (length: number) => `${length} of 10,000 characters`,
   noLevel: 'Not set',
   priceHint: 'In rupees. 0 makes the course free; empty means not set.',
   badPrice: 'Enter an amount in rupees, with at most two decimals.',
-  thumbnailHint: 'JPEG, PNG or WebP, at most 5 MB. 1280 by 720 looks sharp everywhere.',
+  thumbnailHint: 'JPEG, PNG or WebP. 1280 by 720 looks sharp everywhere.',
   uploading: 'Uploading the thumbnail',
   now: { published: 'This course is published.', draft: 'This course is a draft.' },
   onSave: {
@@ -132,7 +135,7 @@ export const lecturesCopy = {
   title: 'Lectures',
   back: 'Back to the course',
   lectureTitle: 'Lecture title',
-  hint: 'Next you add its video.',
+  hint: 'Then choose Edit in the list below to add its video.',
   submit: 'Create Lecture',
   list: 'Lectures in their order',
   edit: (title: string) => `Edit ${title}`,
@@ -143,7 +146,7 @@ export const lecturesCopy = {
   drag: 'Drag to move',
   several: {
     open: 'Add several',
-    titles: 'Titles, one a line',
+    titles: 'Titles, one per line',
     hint: 'Blank lines are skipped. The lectures follow the ones that are there, in this order.',
     none: 'Type at least one title.',
     tooLong: (max: number, long: readonly { line: number; length: number }[]) =>
@@ -190,7 +193,7 @@ export const editLectureCopy = {
     amount: (loaded: string, total: string) => `${loaded} of ${total}`,
     pace: (speed: string, left: string) => `${speed}/s, ${left} left`,
     finishing: 'Sent. Waiting for the answer …',
-    waiting: 'The connection is away. The upload goes on by itself …',
+    waiting: 'Connection lost. The upload resumes by itself …',
     stopped: (file: string, percent: number) =>
       `The upload of ${file} stopped at ${percent} %. Choose the same file again and update the lecture: it goes on from there.`,
     stoppedHeading: 'Unfinished upload',
@@ -201,14 +204,14 @@ export const editLectureCopy = {
       confirm: 'Send the other file',
       cancel: 'Keep what has arrived',
     },
-    giveUp: 'Give it up',
-    givenUp: 'The unfinished upload was given up.',
+    giveUp: 'Discard upload',
+    givenUp: 'The unfinished upload was discarded.',
     replaced:
-      'Another upload for this lecture was begun elsewhere, so this one has stopped. Only one can be under way.',
+      'Another upload for this lecture was started elsewhere, so this one has stopped. Only one can run at a time.',
     unreadable: 'The file was moved or changed. Choose it again.',
     cancel: 'Cancel upload',
-    cancelled: 'The upload was cancelled. Nothing was changed.',
-    stay: 'You may look around meanwhile. If the upload is cut off, the same file goes on from there.',
+    cancelled: 'The upload was canceled. Nothing was changed.',
+    stay: 'You can keep using the site in the meantime. If the upload is interrupted, choose the same file again and it resumes.',
     announce: (percent: number) => `Upload: ${percent} %`,
   },
   processing: {
@@ -230,8 +233,9 @@ export const editLectureCopy = {
   },
   captions: {
     heading: 'Captions',
-    text: 'Learners can read along, and people who cannot hear can learn at all.',
+    text: 'Captions let learners read along and make the lecture accessible to people who are deaf or hard of hearing.',
     none: 'There are no captions yet.',
+    failed: 'The captions could not be loaded.',
     language: 'Language',
     choose: 'Choose a language',
     file: 'Caption file',
@@ -258,7 +262,7 @@ export const editLectureCopy = {
   failed: 'The lecture could not be loaded.',
 } as const;
 
-/** Worded by the specification, as those in `toasts.ts`. */
+/** The specification defines these texts, like those in `toasts.ts`. */
 export const courseToasts = {
   created: 'Course Created',
   updated: 'Course Updated',

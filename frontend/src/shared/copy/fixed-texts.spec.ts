@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES, LEVELS } from '../lib/categories';
 import * as catalog from './messages.en';
 
-/** As the product's specification words them, character by character; it is no part of this repository. */
+/** Texts of the product's specification, character by character; the specification is not in this repository. */
 const FIXED = [
   'Learn the skills, land your dream job',
   'Search with AI',

@@ -1,4 +1,4 @@
-/** The sections one scrolls to; they travel apart from the first screen. */
+/** The sections below the first screen, loaded separately. */
 export const homeSectionsCopy = {
   popular: {
     title: 'Our Popular Courses',

@@ -6,6 +6,7 @@ export const homeCopy = {
     search: 'Search with AI',
     viewAll: 'View All Courses',
     continue: 'Continue learning',
+    goOn: 'Go on to the page you asked for',
     points: ['Free courses to start with', 'Certification-aligned', 'Lifetime access'],
   },
   pillsLabel: 'What our training stands for',

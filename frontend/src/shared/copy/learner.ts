@@ -8,6 +8,7 @@ export const allCoursesCopy = {
   show: (count: string) => `Show ${count.toLowerCase()}`,
   clear: 'Clear filters',
   remove: (category: string) => `Remove ${category}`,
+  enrolled: 'Enrolled',
   count: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
   atLeast: (count: number) => `More than ${count} courses`,
   none: 'No course matches these categories.',
@@ -49,7 +50,7 @@ export const checkoutCopy = {
   },
   state: {
     title: 'Where do you live?',
-    text: 'The law wants your State on the tax invoice. The price stays the same.',
+    text: 'Tax law requires your State on the invoice. The price stays the same.',
     label: 'State or Union Territory',
     choose: 'Choose',
     go: 'Continue to payment',
@@ -60,6 +61,7 @@ export const courseCopy = {
   enroll: 'Enroll Now',
   noPrice: 'This course has no price yet. Please come back later.',
   watch: 'Watch Now',
+  enrolled: 'You are enrolled',
   edit: 'Edit course',
   curriculum: 'Course Curriculum',
   selectPreview: 'Select a preview lecture to watch',
@@ -76,6 +78,7 @@ export const courseCopy = {
   yourRating: 'Your rating',
   yourComment: 'Your comment',
   submitReview: 'Submit Review',
+  updateReview: 'Update Review',
   instructor: 'Instructor',
   otherCourses: 'Other Published Courses by the Educator',
   paymentDescription: 'Course Enrollment Payment',
@@ -121,10 +124,12 @@ export const lectureCopy = {
   select: 'Select a lecture to start watching',
   instructor: 'Instructor',
   yourProgress: 'Your progress',
+  noProgress: 'Your progress could not be loaded.',
   doneOf: (done: number, total: number) => `${done} of ${total} lectures`,
   doneMark: 'Done:',
   lockedMark: 'Locked:',
   preparingMark: 'In preparation:',
+  notYet: 'Not available yet',
   locked: 'Enroll in this course to watch this lecture.',
   seeCourse: 'See the course',
   preparing: 'This lecture is being prepared. It will start here as soon as it is ready.',
@@ -142,10 +147,11 @@ export const lectureCopy = {
   doneLater: 'Kept on this device. It counts once you are back online.',
   isDone: 'Done',
   transcript: 'Transcript',
+  notes: 'Notes',
 } as const;
 
 export const playerCopy = {
-  trouble: 'The video stopped. Check your connection; it goes on where it stopped.',
+  trouble: 'The video stopped. Check your connection; it resumes where it stopped.',
   keysHint: 'Press ? while the player has the focus for its keyboard shortcuts.',
 } as const;
 

@@ -13,7 +13,7 @@ export const learningProgressCopy = {
     minutes: (minutes: number) => `${minutes} min`,
     ofGoal: (goal: number) => `of ${goal} min`,
     days: 'Days of this week',
-    dayLabel: (day: string, minutes: number) => `${day}: ${minutes} min`,
+    dayLabel: (day: string, minutes: string) => `${day}: ${minutes}`,
     underAMinute: '< 1 min',
     today: (label: string) => `Today, ${label}`,
     activeDays: (count: number) =>
@@ -34,7 +34,7 @@ export const learningProgressCopy = {
     left: (duration: string) => `${duration} left`,
     soFar: 'So far',
     finished: 'Everything is finished. Well done.',
-    nothing: 'There is nothing to go on with right now.',
+    nothing: 'You have nothing to continue right now.',
     explore: 'Explore courses',
   },
   recommended: 'Recommended for you',
@@ -83,7 +83,7 @@ export const learningProgressCopy = {
     left: (duration: string) => `${duration} left`,
     next: (title: string) => `Next: ${title}`,
     data: (megabytes: number) => `≈ ${megabytes} MB on data saver`,
-    forecast: (day: string) => `At this pace done by ${day}`,
+    forecast: (day: string) => `At this pace you finish by ${day}`,
     added: (count: number, since: 'finished' | 'enrolled') =>
       `${count === 1 ? '1 new lecture' : `${count} new lectures`} since you ${since}`,
     removed: (count: number, since: 'finished' | 'enrolled') =>

@@ -1,7 +1,8 @@
+import { ordersCopy } from './orders';
 import { PRODUCT_NAME } from './product';
 import { TERMS_VERSION } from './terms-version';
 
-/** Who runs an installation, as its settings tell. */
+/** The operator of the installation, from its settings. */
 export interface Operator {
   name: string;
   address: string;
@@ -9,6 +10,8 @@ export interface Operator {
   officerEmail: string;
   email: string;
   phone: string;
+  /** How long a buyer can get a refund without asking anybody; 0 days: not at all. */
+  refund: { days: number; watchedPercent: number };
 }
 
 interface LegalSection {
@@ -26,7 +29,7 @@ export const legalCopy = {
   version: `Version ${TERMS_VERSION}, in force from 21 November 2026`,
   draft: 'This text is a draft: the operator has it checked by a lawyer before taking money.',
   also: 'Read also',
-  noAddress: 'given on request by e-mail',
+  noAddress: 'given on request by email',
   noOfficer: 'The grievance officer',
 } as const;
 
@@ -83,7 +86,7 @@ export const termsCopy: LegalPage = {
     {
       heading: 'Changes',
       text: [
-        'When we change these terms we tell you by e-mail at least 30 days before. For what you bought earlier the terms of that day stay in force.',
+        'When we change these terms we tell you by email at least 30 days before. For what you bought earlier the terms of that day stay in force.',
       ],
     },
   ],
@@ -102,7 +105,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'What we use, and what for',
       text: [
-        'Account: your name, e-mail address, password (stored only as a hash), role, and, if you add them, photo and description. We need these to let you in and to show who teaches and who reviews.',
+        'Account: your name, email address, password (stored only as a hash), role, and, if you add them, photo and description. We need these to let you in and to show who teaches and who reviews.',
         'Learning: which courses you take and which seconds of a lecture you have watched. We need these to resume where you stopped, to show your progress and to issue certificates.',
         'Reviews: what you write about a course, shown with your name, and what you tell us when you report a review, which only we read.',
         'Payments: what you bought, when and for how much, your name and state for the invoice, and the reference of the payment provider. Card details go to the provider only.',
@@ -119,7 +122,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'Consent, and taking it back',
       text: [
-        'You give consent when you sign up. You can take it back as easily: close your account from your profile, or write to us. What the law makes us keep, such as invoices, stays for as long as the law says; the rest goes.',
+        'You give consent when you sign up. You can take it back as easily: delete your account in the account settings, or write to us. What the law makes us keep, such as invoices, stays for as long as the law says; the rest goes.',
       ],
     },
     {
@@ -131,7 +134,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'Who else sees it',
       text: [
-        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Authorities, when the law obliges us. Educators see your name and review, and the number of their learners.',
+        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Authorities, when the law obliges us. Educators see your name and review, and the number of their learners. Learners see an educator’s name, photo, description and email address.',
       ],
     },
     {
@@ -162,16 +165,23 @@ export const privacyCopy: LegalPage = {
   ],
 };
 
-export const refundsCopy: LegalPage = {
-  title: 'Refund policy',
-  lead: 'A course that is not right for you should not cost you anything. These are the rules.',
-  sections: ({ email, officerEmail }) => [
+function byOwnRight({ days, watchedPercent }: Operator['refund']): LegalSection[] {
+  if (days === 0) return [];
+  return [
     {
       heading: 'By your own right',
       text: [
-        'You get the full price back when you ask soon after buying and have watched little of the course: within 7 days and less than 30 %, unless other terms stand beside your order. You need not give a reason.',
+        `Open “${ordersCopy.title}” and choose “${ordersCopy.giveBack.action}” within ${days === 1 ? 'a day' : `${days} days`} of paying, having watched less than ${watchedPercent} % of the course. You get the full price back and need not give a reason. You can do this once for each course: if you buy it again and want your money back again, write to us.`,
       ],
     },
+  ];
+}
+
+export const refundsCopy: LegalPage = {
+  title: 'Refund policy',
+  lead: 'A course that is not right for you should not cost you anything. These are the rules.',
+  sections: ({ email, officerEmail, refund }) => [
+    ...byOwnRight(refund),
     {
       heading: 'Always',
       text: [
@@ -181,13 +191,13 @@ export const refundsCopy: LegalPage = {
     {
       heading: 'How to ask',
       text: [
-        `Write to ${email} with the course and the day of the payment, never with your card number. We answer within two working days.`,
+        `For anything else write to ${email} with the course and the day of the payment, never with your card number. We answer within two working days.`,
       ],
     },
     {
       heading: 'How the money comes back',
       text: [
-        'To the card or account you paid with, usually within 5 to 7 working days after we approve. No fee is kept. Your access to the course ends, your notes of progress stay; if you buy it again, you go on where you stopped.',
+        'To the card or account you paid with, usually within 5 to 7 working days after we approve. No fee is kept. Your access to the course ends, your progress is kept; if you buy it again, you go on where you stopped.',
       ],
     },
     {
@@ -205,7 +215,7 @@ export const grievanceCopy: LegalPage = {
       heading: 'Whom to write to',
       text: [
         `${officer}, ${name}`,
-        `E-mail: ${officerEmail}`,
+        `Email: ${officerEmail}`,
         `Phone: ${phone}`,
         `Address: ${address}`,
       ],

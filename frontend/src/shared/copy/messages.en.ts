@@ -1,6 +1,6 @@
 /**
- * The whole catalog, for tests and translators. Screens import the part they need, so that the
- * texts of one screen do not travel with another.
+ * All texts, for tests and translators. Screens import only the part they need, so that the texts of one screen are not
+ * loaded with another.
  */
 export * from './account';
 export * from './certificates';

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from './product';
 
-/** Longer texts of the pages around the product; loaded with those pages only. */
+/** Longer texts of pages about the product; loaded with those pages only. */
 export const contactCopy = {
   title: 'Contact',
   lead: 'Questions about a course, a payment or teaching with us? A person answers, usually within one working day.',
@@ -106,6 +106,7 @@ export const testimonialsCopy = {
   lead: 'Everything here was written by learners who took the course they write about.',
   empty: 'The first reviews will appear here as soon as learners have written them.',
   browse: 'View All Courses',
+  failed: 'The reviews could not be loaded.',
 } as const;
 
 export const notFoundCopy = {

@@ -1,5 +1,8 @@
 export const playerKeysCopy = {
   title: 'Keyboard shortcuts',
+  onPage: 'Space and k also work outside of the player',
+  onPageWithNotes: 'Space, k and n also work outside of the player',
+  forNotes: [{ keys: ['n'], does: 'Add a note at this moment' }],
   keys: [
     { keys: ['Space', 'k'], does: 'Play or pause' },
     { keys: ['j', '←'], does: 'Back 10 seconds' },

@@ -1,2 +1,2 @@
-/** The product's name; nowhere else is it written. */
+/** The only place with the product's name. */
 export const PRODUCT_NAME = 'Lectern';

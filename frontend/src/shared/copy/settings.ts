@@ -53,7 +53,7 @@ export const settingsCopy = {
   },
   deletion: {
     heading: 'Delete account',
-    text: 'Your profile and learning progress go for good. Orders and receipts stay, as the law asks; your reviews are shown as by a former learner. Your certificates stay valid, but no longer name you: download them first. Courses you sold stay with those who bought them; ask us first for earnings not paid yet.',
+    text: 'Your profile and learning progress go for good. Orders and receipts stay, as the law asks; your reviews are shown as by a former learner. Your certificates stay valid, but no longer name you: download them first. Courses you sold stay with those who bought them; contact us first about earnings that have not been paid out.',
     warningGoogle: 'This cannot be undone. Confirm with Google to go on.',
     submitGoogle: 'Confirm with Google and delete',
     open: 'Delete my account',
@@ -67,7 +67,9 @@ export const settingsCopy = {
     title: 'Confirm your email',
     busy: 'One moment ...',
     done: 'Your email address is confirmed.',
-    logIn: 'Log in on this device, then open the link from the mail again.',
+    already: 'The email address of your account is confirmed already. There is nothing left to do.',
+    logIn:
+      'Log in on this device. The home page then leads back here, as does the link from the mail.',
     toLogin: 'Login',
   },
 } as const;

@@ -1,2 +1,2 @@
-/** Of the terms and the privacy notice; whoever joins agrees to this one. Raise it with their text. */
+/** The version of the terms and the privacy notice that new users agree to. Increase it when their text changes. */
 export const TERMS_VERSION = 1;

@@ -1,9 +1,10 @@
-/** Toasts of sessions; others stand with their features (`fixed-texts.spec.ts` has all the specification words). */
+/** Toasts about sessions; others are in their features (`fixed-texts.spec.ts` lists all texts of the specification). */
 export const sessionToasts = {
   loggedIn: 'Login Successfully',
   signedUp: 'SignUp Successfully',
   loggedOut: 'Logged out successfully!',
   profileUpdated: 'Profile Update Successfully',
   profileFailed: 'Profile Update Error',
+  educatorsOnly: 'That page is for educators.',
   passwordMismatch: 'password does not match',
 } as const;

@@ -1,14 +1,7 @@
-/** What a token may be allowed to do, as the server names it. */
-export const TOKEN_SCOPES = [
-  'profile:read',
-  'courses:read',
-  'courses:write',
-  'learning:read',
-  'orders:read',
-  'reviews:write',
-] as const;
+import type { AccessToken } from '../api/types';
 
-export type TokenScope = (typeof TOKEN_SCOPES)[number];
+/** A permission of a token, as the server names it. */
+export type TokenScope = AccessToken['scopes'][number];
 
 const SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
   'profile:read': 'See my profile',
@@ -18,6 +11,9 @@ const SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
   'orders:read': 'See my orders',
   'reviews:write': 'Write reviews as me',
 };
+
+/** In the order of the form. */
+export const TOKEN_SCOPES = Object.keys(SCOPE_LABELS) as readonly TokenScope[];
 
 export const tokensCopy = {
   heading: 'Access tokens',
@@ -38,8 +34,8 @@ export const tokensCopy = {
     title: 'New access token',
     name: 'Name',
     nameHint: 'What it is for, such as "Monthly report".',
-    scopes: 'It may',
-    days: 'It lives for',
+    scopes: 'Permissions',
+    days: 'Expires after',
     choices: { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' },
     submit: 'Create token',
   },

@@ -16,11 +16,11 @@ const escaped = (key: string) => key.replace(/\W/g, '\\$&');
 const anyMatches = (texts: readonly string[], pattern: string) =>
   texts.some((text) => new RegExp(pattern).test(text));
 
-/** As `copy.title`, or as `const { title } = copy`. */
+/** Used as `copy.title`, or as `const { title } = copy`. */
 const isNamed = (key: string, users: readonly string[]) =>
   anyMatches(users, `\\.${escaped(key)}\\b|\\{[^{}]*\\b${escaped(key)}\\b[^{}]*\\} = `);
 
-/** As `copy[key]`, as `f(copy)` or spread: what is read of it then only a run could tell. */
+/** Used as `copy[key]`, as `f(copy)` or spread: which texts are read then is only known at run time. */
 const isTakenWhole = (key: string, users: readonly string[]) =>
   anyMatches(users, `\\b${escaped(key)}[[)]|\\.{3}(\\w+\\.)*${escaped(key)}\\b`);
 

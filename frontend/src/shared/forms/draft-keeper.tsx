@@ -4,21 +4,21 @@ import { keepDraft, type DraftArea } from './drafts';
 
 interface DraftKeeperProps {
   form: string;
-  /** Fields that must not be stored: passwords, files. */
+  /** Fields that are never stored: passwords, files. */
   omit: readonly string[];
   area: DraftArea;
 }
 
-/** Stands inside a form and keeps its values; secrets are never stored. */
+/** Rendered inside a form; stores its values as a draft, without secrets. */
 export function DraftKeeper({ form, omit, area }: DraftKeeperProps) {
   const { values, initialValues, dirty } = useFormikContext<FormikValues>();
   const changed = useRef(false);
   useEffect(() => {
-    // The form was filled anew: what it holds now is no draft.
+    // The form was reinitialized, so its values are no draft.
     changed.current = false;
   }, [initialValues]);
   useEffect(() => {
-    // Going back to where a restored draft began is a change of what is stored, too.
+    // Undoing all changes to a restored draft changes what has to be stored, too.
     if (!dirty && !changed.current) return;
     changed.current = true;
     const kept = Object.entries(values).filter(([field]) => !omit.includes(field));

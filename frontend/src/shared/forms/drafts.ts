@@ -1,11 +1,11 @@
 import { forgetStored, readStored, writeStored } from '../lib/storage';
 
-/** `session` for this tab; `local` for long texts that should outlive it. */
+/** `session` for this tab; `local` for long texts, which should survive it. */
 export type DraftArea = 'session' | 'local';
 
 export const draftKey = (form: string) => `draft:${form}`;
 
-/** What was typed before a reload, a lost session or a crash, over the given values. */
+/** The initial values, overwritten by what was typed before a reload, a lost session or a crash. */
 export function restoreDraft<V extends object>(form: string, initial: V, area: DraftArea): V {
   return { ...initial, ...readStored<Partial<V>>(area, draftKey(form)) };
 }
@@ -18,7 +18,7 @@ export function forgetDraft(form: string, area: DraftArea): void {
   writeStored(area, draftKey(form), null);
 }
 
-/** What was typed into a field that stands alone, before a reload of its tab. */
+/** The text of a single field, typed before a reload of its tab. */
 export function restoreText(field: string): string {
   return restoreDraft(field, { text: '' }, 'session').text;
 }
@@ -28,14 +28,14 @@ export function keepText(field: string, text: string): void {
   else forgetDraft(field, 'session');
 }
 
-/** For whoever leaves on purpose: the next person in this tab does not find their words. */
+/** On a log-out: the next person in this tab must not find drafts. */
 export function forgetDraftsOfTab(): void {
   forgetStored('session', draftKey(''));
 }
 
 const WHOSE = 'of';
 
-/** What was typed before a session was lost waits for the same person only. */
+/** Drafts from before a lost session are kept only for the same person. */
 export function claimDrafts(userId: string): void {
   if (restoreText(WHOSE) !== userId) forgetDraftsOfTab();
   keepText(WHOSE, userId);

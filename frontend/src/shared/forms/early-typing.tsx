@@ -3,15 +3,14 @@ import { useFormikContext, type FormikValues } from 'formik';
 
 declare global {
   interface Window {
-    /** Left by the script in index.html: the form that somebody tried to send before its code had come. */
+    /** Set by the script in index.html: the form that was submitted before its code had loaded. */
     unsent?: EventTarget | null;
   }
 }
 
 /**
- * Takes over what was typed into a prerendered form before its code had come: React leaves those
- * words in the fields while it takes the page over, and wipes them out with the next drawing. A
- * form that was sent by then is sent now.
+ * Takes over text typed into a prerendered form before its code had loaded: React keeps it in the fields while
+ * hydrating and erases it with the next render. A form that was already submitted is submitted now.
  */
 export function EarlyTyping() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -24,7 +23,8 @@ export function EarlyTyping() {
     if (typed.length > 0)
       await setValues((values) => ({ ...values, ...Object.fromEntries(typed) }), false);
     const { activeElement } = document;
-    // Who is in an empty field already goes on typing: in the place of what is remembered, not beside it.
+    // If the user already has the focus in an empty field, their typing must replace a restored text rather than add to
+    // it.
     if (
       typed.length === 0 &&
       activeElement instanceof HTMLInputElement &&

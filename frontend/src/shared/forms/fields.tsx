@@ -20,7 +20,7 @@ import {
 
 type Bound<P> = Omit<P, 'value' | 'onChange' | 'error'> & { name: string };
 
-/** Value, handlers and the error to show: errors appear after the first try to submit. */
+/** Value, handlers and the error to show: errors appear after the first submit. */
 function useBoundField(name: string, validate?: FieldValidator) {
   const [field, meta] = useField<string>({ name, ...(validate && { validate }) });
   const { submitCount } = useFormikContext();
@@ -28,7 +28,7 @@ function useBoundField(name: string, validate?: FieldValidator) {
 }
 
 interface FormTextFieldProps extends Bound<TextFieldProps> {
-  /** What only the field itself knows to be wrong with it. */
+  /** Validation that only the field itself can do. */
   validate?: FieldValidator;
 }
 
@@ -58,18 +58,20 @@ export function FormCheckbox(props: Omit<CheckboxProps, 'checked'> & { name: str
 }
 
 interface SubmitButtonProps {
-  /** The tracked request; while it runs the button is busy. */
+  /** The tracked request; the button is busy while it runs. */
   request: string;
+  /** Whether what was sent is still on its way, beyond the request. */
+  busy?: boolean;
   children: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
 }
 
-export function SubmitButton({ request, children, ...rest }: SubmitButtonProps) {
-  const { busy } = useRequest(request);
+export function SubmitButton({ request, busy = false, children, ...rest }: SubmitButtonProps) {
+  const { busy: asking } = useRequest(request);
   return (
-    <Button {...rest} type="submit" busy={busy}>
+    <Button {...rest} type="submit" busy={asking || busy}>
       {children}
     </Button>
   );

@@ -35,7 +35,7 @@ function Leaving() {
   );
 }
 
-/** Somebody sends the form and goes elsewhere; what becomes of it comes then. */
+/** Submits the form and leaves it before the response arrives. */
 async function leave() {
   const { dispatch } = renderWithStore(<Leaving />, nothing, {});
   await userEvent.type(screen.getByLabelText('Name'), 'Asha');
@@ -45,7 +45,7 @@ async function leave() {
 }
 const ROLES = ['student', 'educator'].map((value) => ({ value, label: value }));
 
-/** Sends the form, and has the server refuse it for what is wrong with these fields. */
+/** Submits the form, and has the server refuse it with these field errors. */
 async function refuse(fieldErrors: Record<string, string>) {
   const { dispatch } = renderWithStore(
     <Form<{ role: string; name: string }>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefOb
 import { Form as FormikForm, Formik, useFormikContext, type FormikValues } from 'formik';
 import { useStore } from 'react-redux';
 import type { AnyObject, ObjectSchema } from 'yup';
+import type { Failure } from '../api/api-error';
 import { requestForgotten, selectRequest, type RequestsState } from '../requests/requests.slice';
 import { useRequest, useSucceeded } from '../requests/use-request';
 import { DraftKeeper } from './draft-keeper';
@@ -10,17 +11,19 @@ import { EarlyTyping } from './early-typing';
 import { LeaveGuard } from './leave-guard';
 
 interface FormProps<V extends FormikValues & AnyObject> {
-  /** Names the draft of this form. */
+  /** The key of the form's draft. */
   name: string;
   /** The tracked request that `onSubmit` starts. */
   request: string;
   initialValues: V;
   schema?: ObjectSchema<AnyObject>;
-  /** Fields whose text is not kept: passwords, codes, files. */
+  /** Fields that are not stored in drafts: passwords, codes, files. */
   secret?: readonly string[];
-  /** Where the draft is kept: for this tab, or on this device. */
+  /** For failures without field errors: the field, by error code, at which to show the server's message. */
+  blames?: Readonly<Record<string, string>>;
+  /** Whether the draft is kept for this tab or on this device. */
   draft?: DraftArea;
-  /** Asks before unsaved changes are left behind. */
+  /** Asks before leaving with unsaved changes. */
   guarded?: boolean;
   onSubmit: (values: V) => void;
   className?: string;
@@ -28,11 +31,11 @@ interface FormProps<V extends FormikValues & AnyObject> {
 }
 
 const NOTHING: readonly string[] = [];
+const NOBODY = {};
 
 /**
- * A Formik form as all our forms are: errors after the first try, the first bad field gets the
- * focus, the server's field errors stand beside the fields, what was typed survives a reload, and
- * what was typed before the code had come counts.
+ * A Formik form with our conventions: errors after the first submit, focus on the first invalid field, the server's
+ * field errors at the fields, drafts that survive a reload, and text typed before the code had loaded.
  */
 export function Form<V extends FormikValues & AnyObject>({
   name,
@@ -40,6 +43,7 @@ export function Form<V extends FormikValues & AnyObject>({
   initialValues,
   schema,
   secret = NOTHING,
+  blames = NOBODY,
   draft = 'session',
   guarded = false,
   onSubmit,
@@ -48,7 +52,7 @@ export function Form<V extends FormikValues & AnyObject>({
 }: FormProps<V>) {
   const succeeded = useSucceeded(request);
   const [start] = useState(() => {
-    // It was left before its answer came: what was kept of it has arrived.
+    // The form was left before its response arrived; the draft has been saved meanwhile.
     if (succeeded) forgetDraft(name, draft);
     return restoreDraft(name, initialValues, draft);
   });
@@ -66,16 +70,16 @@ export function Form<V extends FormikValues & AnyObject>({
         setSubmitting(false);
       }}
     >
-      {/* Should it ever send itself, then not into the address. */}
+      {/* If the browser ever submits it, the values must not go into the URL. */}
       <FormikForm
         noValidate
         method="post"
         className={className}
-        // What is sent again is for the server to judge again.
+        // A new submit leaves the judgment to the server again.
         onSubmitCapture={() => (refusalRef.current = NOT_REFUSED)}
       >
         <DraftKeeper form={name} omit={secret} area={draft} />
-        <ServerAnswer form={name} {...{ draft, request, refusalRef }} />
+        <ServerAnswer form={name} {...{ draft, request, refusalRef, blames }} />
         <FirstErrorFocus />
         <EarlyTyping />
         {guarded && <LeaveGuard saved={initialValues} />}
@@ -89,43 +93,46 @@ interface ServerAnswerProps {
   form: string;
   draft: DraftArea;
   request: string;
+  blames: Readonly<Record<string, string>>;
   refusalRef: RefObject<Refusal>;
 }
 
-/** What the server found bad, and the values it speaks of. */
+/** The server's field errors, with the values they apply to. */
 interface Refusal {
-  /** Null for those of an earlier visit. */
+  /** Null for errors of an earlier visit. */
   sent: FormikValues | null;
   errors: Record<string, string>;
 }
 const NOT_REFUSED: Refusal = { sent: null, errors: {} };
 
-/** A field stays bad until it is changed; what is typed elsewhere mends nothing. */
+/** An error remains until its field is changed; changes in other fields do not clear it. */
 const stillRefused = ({ sent, errors }: Refusal, values: FormikValues) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => values[field] === sent?.[field]));
 
-/** Shows the server's field errors; forgets the draft once the request succeeded. */
-function ServerAnswer({ form, draft, request, refusalRef }: ServerAnswerProps) {
+/** Shows the server's field errors; deletes the draft once the request succeeded. */
+function ServerAnswer({ form, draft, request, blames, refusalRef }: ServerAnswerProps) {
   const store = useStore<{ requests: RequestsState }>();
   const answer = useRequest(request);
   const [found] = useState(answer);
   const { values, setErrors } = useFormikContext<FormikValues>();
-  const refuse = useEffectEvent((errors: Refusal['errors']) => {
+  const refuse = useEffectEvent(({ code, message, fieldErrors }: Failure) => {
+    const field = blames[code];
+    const errors = field ? { [field]: message, ...fieldErrors } : fieldErrors;
     refusalRef.current = { sent: refusalRef.current.sent ?? values, errors };
     setErrors(stillRefused(refusalRef.current, values));
   });
 
   useEffect(() => {
-    // What was answered while it was away is no answer to what is typed now.
+    // A response that arrived while the form was closed does not apply to the current input.
     if (answer === found) return;
     const { busy, settled, failure } = answer;
-    if (failure) refuse(failure.fieldErrors);
+    if (failure) refuse(failure);
     else if (settled && !busy) forgetDraft(form, draft);
   }, [form, draft, answer, found]);
   useEffect(() => {
     const forget = () => {
       const { busy } = selectRequest(request)(store.getState());
-      // What is still on its way finds the form that is opened again.
+      // A pending request keeps its state for when the form is opened again.
       if (!busy) store.dispatch(requestForgotten(request));
     };
     forget();
@@ -134,7 +141,7 @@ function ServerAnswer({ form, draft, request, refusalRef }: ServerAnswerProps) {
   return null;
 }
 
-/** Of a group that is bad its first choice. */
+/** For an invalid group, its first choice. */
 const BAD = '[aria-invalid=true]:not(fieldset),[aria-invalid=true] input';
 
 function FirstErrorFocus() {
@@ -143,7 +150,7 @@ function FirstErrorFocus() {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();
   const isBad = Object.keys(errors).length > 0;
   useEffect(() => {
-    // Once for each try, by whoever finds it bad; mending one field does not lead on to the next.
+    // Once per submit, however the error was found; fixing one field must not move the focus to the next.
     if (led.current === submitCount || isSubmitting || isValidating || !isBad) return;
     led.current = submitCount;
     const form = marker.current?.closest('form');

@@ -3,7 +3,7 @@ import { leaveCopy } from '../copy/forms';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useLeaveQuestion } from './use-leave-question';
 
-/** Stands inside a form and asks before changes are left unsaved. */
+/** Rendered inside a form; asks before leaving with unsaved changes. */
 export function LeaveGuard({ saved }: { saved: FormikValues }) {
   const { values } = useFormikContext<FormikValues>();
   const unsaved = Object.keys(saved).some((field) => values[field] !== saved[field]);

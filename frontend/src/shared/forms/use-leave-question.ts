@@ -4,7 +4,7 @@ import { guardHistory } from '../lib/history-gate';
 
 type Leave = () => void;
 
-/** Where a plain click on a link of ours leads; null for new tabs, downloads and places on this page. */
+/** The internal path a plain click on a link leads to; null for new tabs, downloads and anchors on this page. */
 function destinationOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
@@ -16,21 +16,21 @@ function destinationOf(event: MouseEvent): string | null {
   return isElsewhere ? pathname + search + hash : null;
 }
 
-/** The router numbers its entries; how many steps lead from one to the other. */
+/** The router numbers history entries; the difference is the number of steps. */
 const indexOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 const currentPage = (): string => window.location.pathname + window.location.search;
 
 /**
- * While `unsaved`, ways out are held back: links and Back wait in `leave` for an answer, closing the
- * tab is asked about by the browser itself. Where a saga leads after a success is not held back.
+ * While `unsaved`, blocks navigation: links and Back wait in `leave` for an answer, and the browser asks before closing
+ * the tab. Navigation by a saga after a success is not blocked.
  */
 export function useLeaveQuestion(unsaved: boolean) {
   const navigate = useNavigate();
   const [leave, setLeave] = useState<Leave | null>(null);
-  // A step through the history that was taken by this guard itself.
+  // A history step made by this guard itself.
   const ownStep = useRef<'back-here' | 'away' | null>(null);
-  /** How many steps led back here. */
+  /** The number of steps that led back here. */
   const back = useRef(0);
   const stay = useCallback(() => setLeave(null), []);
 
@@ -50,16 +50,16 @@ export function useLeaveQuestion(unsaved: boolean) {
       const step = ownStep.current;
       ownStep.current = null;
       const isHere = currentPage() === page;
-      // To another place on this page nobody leaves anything behind; the browser does not number such steps.
+      // Anchors on this page are no leaving; the browser does not number such entries.
       if (step === 'away' || (step === null && isHere)) return;
-      // The router must not hear of it.
+      // Keeps the event from the router.
       event.stopImmediatePropagation();
       if (step === null) {
         back.current = here - indexOf(event.state);
         ownStep.current = 'back-here';
         window.history.go(back.current);
       } else if (isHere) {
-        // Not sooner: who answers at once would leave from a page they have not come back to.
+        // Not earlier: a fast answer would navigate before the page is back.
         setLeave(() => () => {
           ownStep.current = 'away';
           window.history.go(-back.current);

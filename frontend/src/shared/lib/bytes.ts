@@ -1,6 +1,6 @@
 const UNITS = ['KB', 'MB', 'GB'] as const;
 
-/** '0 KB', '640 KB', '12.4 MB', '1.9 GB', counted in thousands as file managers do. */
+/** '0 KB', '640 KB', '12.4 MB', '1.9 GB', in powers of 1000 as in file managers. */
 export function formatBytes(bytes: number): string {
   let value = bytes / 1000;
   let unit = 0;

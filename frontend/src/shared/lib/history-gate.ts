@@ -2,12 +2,12 @@ type Gate = (event: PopStateEvent) => void;
 
 let gate: Gate | null = null;
 
-/** Called before the router begins to listen: a window calls its listeners in the order they came. */
+/** Must be called before the router adds its listener, because the window calls listeners in order. */
 export function openHistoryGate(): void {
   window.addEventListener('popstate', (event) => gate?.(event));
 }
 
-/** Puts `next` before the router for every step through the history; the answer takes it away. */
+/** Calls `next` before the router on every history step; returns a function that removes it. */
 export function guardHistory(next: Gate): () => void {
   gate = next;
   return () => {

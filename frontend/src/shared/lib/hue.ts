@@ -1,4 +1,4 @@
-/** A hue from a text; the same text always gives the same hue. */
+/** A deterministic hue for a text. */
 export function hueOf(text: string): number {
   let hash = 7;
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600;

@@ -1,11 +1,11 @@
 import { priceCopy } from '../copy/common';
 
-/** 150000 is written 1,50,000 in India: the last three digits, then pairs. */
+/** India groups 150000 as 1,50,000: the last three digits, then pairs. */
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
 
 /**
- * '₹1,499', '₹499.50', '₹0'; '₹ NA' only when there is no price. Written by hand: making the
- * formatter of the browser holds a phone up for a tenth of a second, on the first page it shows.
+ * '₹1,499', '₹499.50', '₹0'; '₹ NA' only without a price. Formatted by hand, because creating the browser's formatter
+ * blocks a phone for a tenth of a second on the first page.
  */
 export function formatPrice(price: number | null | undefined): string {
   if (price === null || price === undefined) return priceCopy.missing;

@@ -3,11 +3,11 @@ import { readStored, writeStored } from './storage';
 const KEY = 'reloaded-at';
 const NOT_AGAIN_WITHIN_MS = 30_000;
 
-/** Loads the page anew, but not over and over where that does not help. */
+/** Reloads the page, but not in a loop if that does not help. */
 export function reloadOnce(reload = () => window.location.reload()): void {
   const last = readStored<number>('session', KEY) ?? 0;
   if (Date.now() - last < NOT_AGAIN_WITHIN_MS) return;
   writeStored('session', KEY, Date.now());
-  // Where nothing can be stored it would go on for ever.
+  // Without storage, it would reload for ever.
   if (readStored('session', KEY)) reload();
 }

@@ -1,6 +1,6 @@
 type Area = 'local' | 'session';
 
-// A private window or a blocked cookie setting makes the storage getters throw.
+// In a private window, or with cookies blocked, the storage getters may throw.
 function open(area: Area): Storage | null {
   try {
     return area === 'local' ? window.localStorage : window.sessionStorage;
@@ -9,7 +9,7 @@ function open(area: Area): Storage | null {
   }
 }
 
-/** What was stored under the key, or null; never throws. */
+/** The stored value, or null; never throws. */
 export function readStored<T>(area: Area, key: string): T | null {
   try {
     const text = open(area)?.getItem(key);
@@ -19,22 +19,22 @@ export function readStored<T>(area: Area, key: string): T | null {
   }
 }
 
-/** Stores a plain value; null removes it. A full or absent storage is ignored. */
+/** Stores a plain value; null removes it. Ignores a full or missing storage. */
 export function writeStored(area: Area, key: string, value: unknown): void {
   try {
     if (value === null) open(area)?.removeItem(key);
     else open(area)?.setItem(key, JSON.stringify(value));
   } catch {
-    // Keeping a draft is a convenience; the page works without it.
+    // Drafts are a convenience; the page works without them.
   }
 }
 
-/** Removes everything whose key begins so. */
+/** Removes every key with the prefix. */
 export function forgetStored(area: Area, prefix: string): void {
   const storage = open(area);
   for (const key of Object.keys(storage ?? {}))
     if (key.startsWith(prefix)) storage?.removeItem(key);
 }
 
-/** For what is kept of whoever is logged in, until they log out. */
+/** Keys of data that is deleted when the user logs out. */
 export const visitKey = (name: string) => `visit/${name}`;

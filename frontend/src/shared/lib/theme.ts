@@ -2,12 +2,12 @@ import { readStored, writeStored } from './storage';
 
 export type Theme = 'light' | 'dark';
 
-// index.html reads it, too, before anything is painted.
+// index.html reads it, too, before the first paint.
 const KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
-/** The chosen theme, else what the system prefers. */
+/** The chosen theme, or else the system's. */
 export function currentTheme(): Theme {
   return readStored<Theme>('local', KEY) ?? (window.matchMedia(DARK).matches ? 'dark' : 'light');
 }
@@ -18,7 +18,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener when another theme is chosen, or the system's changes. */
+/** Calls the listener when the chosen or the system's theme changes. */
 export function followTheme(listener: () => void): () => void {
   const system = window.matchMedia(DARK);
   system.addEventListener('change', listener);

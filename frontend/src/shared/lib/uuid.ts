@@ -1,4 +1,4 @@
-/** A random UUID v4. `crypto.randomUUID` is missing on plain-http LAN addresses. */
+/** A random UUID v4. `crypto.randomUUID` is missing on LAN addresses over plain http. */
 export function uuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

@@ -1,9 +1,8 @@
 import { reloadOnce } from './reload-once';
 
 /**
- * Code that the page cannot do without. While there is no connection it is not asked for: what has failed once,
- * Chromium gives up for as long as the page lives, and then only loading it anew helps. So it does after a release,
- * which takes the chunks of open pages away.
+ * Loads code that the page requires. Waits while offline, because Chromium remembers a failed import for as long as the
+ * page lives, and only a reload helps. A reload also helps after a release, which removes the chunks of open pages.
  */
 export async function withConnection<T>(load: () => Promise<T>, reload = reloadOnce): Promise<T> {
   if (isOffline()) await connection();
@@ -16,13 +15,13 @@ export async function withConnection<T>(load: () => Promise<T>, reload = reloadO
   }
 }
 
-/** Also where pages are made without a browser, which know of no connection. */
+/** Also used when prerendering without a browser, which knows no connection state. */
 const isOffline = (): boolean => navigator.onLine === false;
 
-/** Resolves the next time the device has its connection back. */
+/** Resolves when the device is online again. */
 export const connection = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
-/** Until it is worth asking again: ten seconds, or less when the connection is back before. */
+/** Resolves when a retry makes sense: after ten seconds, or when the device is online again. */
 export const aWhile = (): Promise<unknown> =>
   Promise.race([connection(), new Promise((resolve) => setTimeout(resolve, 10_000))]);

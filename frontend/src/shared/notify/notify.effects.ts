@@ -5,8 +5,12 @@ export function* toastSuccess(message: string) {
   (yield* getContext<Notifier>('notifier')).success(message);
 }
 
-export function* toastError(message: string) {
-  (yield* getContext<Notifier>('notifier')).error(message);
+export function* toastError(message: string, about?: string) {
+  (yield* getContext<Notifier>('notifier')).error(message, about);
+}
+
+export function* takeBackErrors(about: string) {
+  (yield* getContext<Notifier>('notifier')).mended(about);
 }
 
 export function* toastInfo(message: string) {

@@ -3,12 +3,12 @@ import type { Failure } from '../api/api-error';
 
 export interface RequestState {
   busy: boolean;
-  /** True once an answer came, good or bad. */
+  /** True once there was a response, successful or not. */
   settled: boolean;
   failure: Failure | null;
 }
 
-/** Busy, settled and failed of every named request: 'account/login', 'catalog/course' ... */
+/** The state of every named request: 'account/login', 'catalog/course' ... */
 export type RequestsState = Record<string, RequestState>;
 
 const initialState: RequestsState = {};
@@ -26,7 +26,7 @@ const requests = createSlice({
     requestFailed(state, { payload }: PayloadAction<{ name: string; failure: Failure }>) {
       state[payload.name] = { busy: false, settled: true, failure: payload.failure };
     },
-    /** Forgets the outcome, so that a form opened again starts clean. */
+    /** Clears the result, so that a form opened again starts clean. */
     requestForgotten(state, { payload }: PayloadAction<string>) {
       delete state[payload];
     },

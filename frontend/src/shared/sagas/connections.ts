@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 
-/** Tells each time the device has its connection back. To be closed by whoever stops listening. */
+/** Emits whenever the device is online again. The caller closes the channel. */
 export function connections() {
   return eventChannel<true>((emit) => {
     const tell = () => emit(true);

@@ -2,10 +2,7 @@ import { select } from 'typed-redux-saga';
 import { selectRequest } from '../requests/requests.slice';
 import { forkEvery } from './watchers';
 
-/**
- * As `forkLeading`, for what is tracked under a name of its own: two reviews are answered side by side, and nothing is
- * sent twice.
- */
+/** Like `forkLeading`, but per tracked name: replies to two reviews are sent in parallel, and nothing is sent twice. */
 export function* forkLeadingEach<A>(
   source: Parameters<typeof forkEvery<A>>[0],
   nameOf: (action: A) => string,

@@ -4,7 +4,7 @@ import { fakeServer, problem } from '../testing/fake-server';
 import { requestOnce } from './request-once';
 
 describe('Making something by pressing again', () => {
-  /** What the server answers each time, 0 being nothing; tells the keys that it was sent. */
+  /** Sends requests with these responses, 0 for none; returns the idempotency keys. */
   async function press(...presses: [status: number, title: string][]) {
     let answered = 0;
     const calls = fakeServer({

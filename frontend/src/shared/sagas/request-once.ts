@@ -3,13 +3,13 @@ import { toFailure } from '../api/api-error';
 import { api, type Api } from '../api/client';
 import { uuid } from '../lib/uuid';
 
-/** By what they make: the keys of requests that may have been done though no answer came. */
+/** Idempotency keys, by content, of requests that may have succeeded although no response came. */
 const unanswered = new Map<string, string>();
 
 /**
- * As `request`, for calls that make another thing each time: whoever presses again after a lost answer gets what the
- * first one made. Until a success the same `what` has the same key; what is refused the server forgets by itself.
- * @param what told apart by it: everything that is sent
+ * Like `request`, for calls that create something new each time: a user who retries after a lost response gets what the
+ * first call created. Until a success, the same `what` uses the same key; the server does not store refusals.
+ * @param what identifies the request: everything that is sent
  */
 export function* requestOnce<T>(
   what: readonly unknown[],

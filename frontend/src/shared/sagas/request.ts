@@ -5,7 +5,7 @@ interface Reply<T> {
   data?: T;
 }
 
-/** Calls the server; throws `ApiError` for every answer that is not a success. */
+/** Calls the server; throws `ApiError` for every response except a success. */
 export function* request<T>(
   make: (api: Api) => Promise<Reply<T>>,
 ): SagaGenerator<T extends undefined ? never : T> {

@@ -9,7 +9,7 @@ export interface UploadProgress {
   total: number;
 }
 
-/** Follows a request under way to its result; cancelling the saga aborts it. Throws `ApiError`. */
+/** Follows a running request to its result; cancelling the saga aborts it. Throws `ApiError`. */
 export function* follow<T>(
   channel: EventChannel<UploadEvent<T>>,
   onProgress?: (progress: UploadProgress) => Generator,

@@ -8,7 +8,7 @@ interface Trigger<A> {
 
 type Worker<A> = (action: A) => Generator;
 
-/** A worker that fails is logged; its watcher goes on. */
+/** Logs a failing worker and keeps its watcher alive. */
 function safely<A>(worker: Worker<A>): Worker<A> {
   return function* (action: A) {
     try {
@@ -32,12 +32,12 @@ export function* forkEveryEvent<E extends object | true>(
   yield* takeEvery(source, safely(worker));
 }
 
-/** A newer action cancels the worker of the one before: for loads that follow a selection. */
+/** A newer action cancels the running worker: for loads that follow a selection. */
 export function* forkLatest<A>(source: Trigger<A>, worker: Worker<A>) {
   yield* takeLatest(source.type, safely(worker) as Worker<never>);
 }
 
-/** Actions that come while the worker runs are dropped: for forms, so that nothing is sent twice. */
+/** Drops actions while the worker runs: for forms, so that nothing is sent twice. */
 export function* forkLeading<A>(source: Trigger<A>, worker: Worker<A>) {
   yield* takeLeading(source.type, safely(worker) as Worker<never>);
 }

@@ -3,7 +3,9 @@ import type { User } from '../api/types';
 import { selectUserId } from './session.selectors';
 import { userGone, userReceived } from './session.slice';
 
-/** Back leads to a log-in page those as well who are logged in: of them nothing stays for another person. */
+/**
+ * A logged-in person can get to a log-in page with Back: nothing of theirs may remain for another person who logs in.
+ */
 export function* enter(user: User) {
   const before = yield* select(selectUserId);
   if (before !== user._id) yield* put(userGone());

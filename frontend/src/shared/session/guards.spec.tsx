@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,15 @@ import { ApiError } from '../api/api-error';
 import type { User } from '../api/types';
 import { aUser } from '../testing/builders';
 import { Guard, type Access } from './guards';
-import { sessionReducer, sessionUntold, userGone, userReceived } from './session.slice';
+import {
+  educatorPageRefused,
+  sessionEnded,
+  sessionReducer,
+  sessionUntold,
+  userGone,
+  userReceived,
+} from './session.slice';
+import { forgetWanted, isAnyWanted, rememberWanted, wantedBy } from './wanted-page';
 
 type Visitor = User | 'nobody' | 'unknown';
 
@@ -19,7 +27,7 @@ function open(access: Access, visitor: Visitor) {
   const page = <Guard access={access}>{'the page'}</Guard>;
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={['/page']}>
+      <MemoryRouter initialEntries={['/page?of=1#here']}>
         <Routes>
           <Route path="/page" element={page} />
           <Route path="/signup" element="signup" />
@@ -63,5 +71,63 @@ describe('A guard', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument();
     act(() => void store.dispatch(userReceived(aUser())));
     expect(screen.getByText('the page')).toBeInTheDocument();
+  });
+});
+
+describe('The page that somebody was sent away from', () => {
+  afterEach(forgetWanted);
+
+  it('is kept for whoever logs in', () => {
+    open('login', 'nobody');
+    expect(wantedBy('user-1')).toBe('/page?of=1#here');
+  });
+
+  it('is kept for nobody else when a session ended there', () => {
+    const store = open('login', aUser());
+    act(() => {
+      store.dispatch(sessionEnded());
+      store.dispatch(userGone());
+    });
+    expect(screen.getByText('signup')).toBeInTheDocument();
+    expect(wantedBy('user-1')).toBe('/page?of=1#here');
+    expect(wantedBy('user-2')).toBeNull();
+  });
+
+  it('is left by those who log out, as in another tab', () => {
+    const store = open('login', aUser());
+    act(() => void store.dispatch(userGone()));
+    expect(screen.getByText('signup')).toBeInTheDocument();
+    expect(isAnyWanted()).toBe(false);
+  });
+
+  it('is offered no more to those who got on by themselves', () => {
+    rememberWanted('/viewcourse/1', null);
+    open('login', aUser());
+    expect(isAnyWanted()).toBe(false);
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'is a page of ours, not %s',
+    (path) => {
+      sessionStorage.setItem('wanted-page', JSON.stringify({ path, of: null }));
+      expect(wantedBy('user-1')).toBeNull();
+      rememberWanted(path, null);
+      expect(wantedBy('user-1')).toBeNull();
+    },
+  );
+
+  it('is told to be for educators when a student asks for it', () => {
+    const store = configureStore({ reducer: { session: sessionReducer } });
+    const dispatch = jest.spyOn(store, 'dispatch');
+    store.dispatch(userReceived(aUser()));
+    render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <Guard access="educator">the page</Guard>
+        </MemoryRouter>
+      </Provider>,
+    );
+    expect(dispatch).toHaveBeenCalledWith(educatorPageRefused());
+    expect(isAnyWanted()).toBe(false);
   });
 });

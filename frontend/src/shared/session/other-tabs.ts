@@ -3,14 +3,14 @@ import { readStored, writeStored } from '../lib/storage';
 
 const KEY = 'session';
 
-/** Who is logged in, as a tab of this browser has just learned; null is nobody. */
+/** The user now logged in, as one tab tells the others; null for nobody. */
 interface SessionNews {
   readonly userId: string | null;
 }
 
-/** Tabs share one session. */
+/** All tabs share one session. */
 export function tellOtherTabs(userId: string | null): void {
-  // With the time it is always another value: browsers announce nothing else.
+  // The time makes the value unique, because browsers announce only changed values.
   writeStored('local', KEY, { userId, at: Date.now() });
 }
 
@@ -21,7 +21,7 @@ export function newsOfOtherTabs(): EventChannel<SessionNews> {
       if (news) emit(news);
     };
     const heard = ({ key }: StorageEvent) => key === KEY && read();
-    // A page that Back brings to life again was told nothing while it was left.
+    // A page restored by Back (bfcache) has missed events.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && read();
     window.addEventListener('storage', heard);
     window.addEventListener('pageshow', shown);

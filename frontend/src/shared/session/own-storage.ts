@@ -1,13 +1,13 @@
 import { draftKey } from '../forms/drafts';
 import { forgetStored } from '../lib/storage';
 
-/** For what this device keeps of one person; others who use it do not find it. */
+/** The key of one person's data on this device, which other users of the device do not get. */
 export const ownKey = (userId: string, name: string) => `own/${userId}/${name}`;
 
-/** Names a draft that stays on this device and is one person's. */
+/** The name of one person's draft on this device. */
 export const ownDraft = (userId: string, form: string) => `${userId}/${form}`;
 
-/** With the account. */
+/** When the account is deleted. */
 export function forgetOwn(userId: string): void {
   forgetStored('local', ownKey(userId, ''));
   forgetStored('session', ownKey(userId, ''));

@@ -6,10 +6,10 @@ import { aUser } from '../testing/builders';
 import { fakeServer, problem } from '../testing/fake-server';
 import { runSaga } from '../testing/saga-runner';
 import { readStored, visitKey, writeStored } from '../lib/storage';
-import { tellOtherTabs } from './other-tabs';
 import { ownKey } from './own-storage';
 import { sessionSaga } from './session.saga';
-import { logoutRequested, sessionAsked, userReceived } from './session.slice';
+import { educatorPageRefused, logoutRequested, sessionAsked, userReceived } from './session.slice';
+import { isAnyWanted, rememberWanted } from './wanted-page';
 
 const signedIn = () => {
   document.cookie = 'signed_in=1';
@@ -17,14 +17,6 @@ const signedIn = () => {
 
 const { failure: refusal } = ApiError.fromProblem(401, { code: 'UNAUTHENTICATED' });
 const loseSession = () => sessionWatch()(refusal);
-
-/** As the browser announces it to this tab. */
-function anotherTabKnows(userId: string | null): void {
-  tellOtherTabs(userId);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
-}
-
-const toldOtherTabs = () => readStored<object>('local', 'session');
 
 afterEach(() => {
   document.cookie = 'signed_in=; max-age=0';
@@ -53,6 +45,53 @@ describe('The session', () => {
     const { store, settle } = runSaga(sessionSaga, {});
     await settle();
     expect(store.getState().session).toMatchObject({ userData: null, known: true });
+  });
+
+  it.each([
+    ['in the middle', true],
+    ['before the page was loaded anew', false],
+  ])('is known to have ended elsewhere: %s', async (_, wasIn) => {
+    signedIn();
+    fakeServer({
+      'GET /api/user/currentuser': wasIn ? aUser() : problem(401, 'UNAUTHENTICATED', 'Log in.'),
+    });
+    const { store, settle } = runSaga(sessionSaga, {});
+    await settle();
+    if (wasIn) loseSession();
+    await settle();
+    const { ended, userData } = store.getState().session;
+    expect(userData).toBeNull();
+    expect(ended).toEqual({ userId: wasIn ? 'user-1' : null });
+    store.dispatch(userReceived(aUser()));
+    expect(store.getState().session.ended).toBeNull();
+  });
+
+  it('of a visitor has not ended when a call is refused, nor does it by log-out', async () => {
+    fakeServer({ 'POST /api/auth/logout': { message: 'Bye.' } });
+    const { store, settle, dispatch } = runSaga(sessionSaga, {});
+    await settle();
+    loseSession();
+    await settle();
+    expect(store.getState().session.ended).toBeNull();
+    await dispatch(userReceived(aUser()));
+    await dispatch(logoutRequested());
+    expect(store.getState().session.ended).toBeNull();
+  });
+
+  it('leaves the page that was asked for to nobody after a log-out', async () => {
+    fakeServer({ 'POST /api/auth/logout': { message: 'Bye.' } });
+    const { dispatch } = runSaga(sessionSaga, {});
+    await dispatch(userReceived(aUser()));
+    rememberWanted('/viewcourse/1', 'user-1');
+    await dispatch(logoutRequested());
+    expect(isAnyWanted()).toBe(false);
+  });
+
+  it('says whom a page is for that it was refused', async () => {
+    const { context, dispatch } = runSaga(sessionSaga, {});
+    await dispatch(userReceived(aUser()));
+    await dispatch(educatorPageRefused());
+    expect(context.toasts).toEqual(['info: That page is for educators.']);
   });
 
   it('leaves no early answer to whoever comes next', async () => {
@@ -130,55 +169,6 @@ describe('The session', () => {
     expect(typed()).not.toContain('Between us.');
   });
 
-  it('ends with a log-out in another tab, and takes what was typed along', async () => {
-    fakeServer({});
-    keepDraft('review-course-1', { comment: 'Between us.' }, 'session');
-    const { store, dispatch, settle } = runSaga(sessionSaga, {});
-    await dispatch(userReceived(aUser()));
-    anotherTabKnows(null);
-    await settle();
-    expect(store.getState().session.userData).toBeNull();
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Between us.');
-  });
-
-  it('becomes that of whoever logs in in another tab', async () => {
-    signedIn();
-    fakeServer({ 'GET /api/user/currentuser': aUser({ _id: 'user-2' }) });
-    const { store, dispatch, settle } = runSaga(sessionSaga, {});
-    await dispatch(userReceived(aUser()));
-    anotherTabKnows('user-2');
-    await settle();
-    expect(store.getState().session.userData?._id).toBe('user-2');
-  });
-
-  it('is over on a page that Back brings to life again after another tab logged out', async () => {
-    const { store, dispatch, settle } = runSaga(sessionSaga, {});
-    await dispatch(userReceived(aUser()));
-    tellOtherTabs(null);
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await settle();
-    expect(store.getState().session.userData).toBeNull();
-  });
-
-  it('stays as it is while another tab has the same one', async () => {
-    const calls = fakeServer({});
-    const { store, dispatch, settle } = runSaga(sessionSaga, {});
-    await dispatch(userReceived(aUser()));
-    anotherTabKnows('user-1');
-    await settle();
-    expect(store.getState().session.userData?._id).toBe('user-1');
-    expect(calls).toEqual([]);
-  });
-
-  it('tells other tabs who came and that nobody is left', async () => {
-    fakeServer({ 'POST /api/auth/logout': { message: 'Bye.' } });
-    const { dispatch } = runSaga(sessionSaga, {});
-    await dispatch(userReceived(aUser()));
-    expect(toldOtherTabs()).toMatchObject({ userId: 'user-1' });
-    await dispatch(logoutRequested());
-    expect(toldOtherTabs()).toMatchObject({ userId: null });
-  });
-
   it('only logs a failed log-out and changes nothing', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeServer({ 'POST /api/auth/logout': problem(503, 'UNAVAILABLE', 'Busy.') });
@@ -199,12 +189,12 @@ describe('A session that the server cannot tell', () => {
   const busy = problem(503, 'UNAVAILABLE', 'Busy.');
   const limited = problem(429, 'RATE_LIMITED', 'Slow down.');
 
-  /** A start that fails, of a server that would answer well by now. */
+  /** A failed start, after which the server works again. */
   async function start(trouble: typeof busy | typeof offline) {
     signedIn();
     fakeServer({ 'GET /api/user/currentuser': trouble });
     const { store } = runSaga(sessionSaga, {});
-    // Longer than the client tries by itself.
+    // Longer than the client's own retries.
     await jest.advanceTimersByTimeAsync(5000);
     fakeServer({ 'GET /api/user/currentuser': aUser() });
     return { store, session: () => store.getState().session };

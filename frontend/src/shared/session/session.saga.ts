@@ -8,24 +8,26 @@ import type { User } from '../api/types';
 import { sessionToasts } from '../copy/toasts';
 import { claimDrafts } from '../forms/drafts';
 import { aWhile } from '../lib/with-connection';
-import { goTo, toastSuccess } from '../notify/notify.effects';
+import { goTo, toastInfo, toastSuccess } from '../notify/notify.effects';
 import { request } from '../sagas/request';
 import { forkEvery, forkEveryEvent, forkLatest, forkLeading } from '../sagas/watchers';
 import { leave, leaveInAllTabs } from './leave';
 import { newsOfOtherTabs, tellOtherTabs } from './other-tabs';
 import { hasSessionHint } from './session-hint';
-import { selectUserId } from './session.selectors';
+import { selectUser, selectUserId } from './session.selectors';
 import {
+  educatorPageRefused,
   logoutRequested,
   sessionAsked,
+  sessionEnded,
   sessionUntold,
   userGone,
   userReceived,
 } from './session.slice';
 
 /**
- * Visitors without the hint cookie cost no call and see no 401 in their console. Only that says that nobody is logged
- * in: a tunnel and a server in trouble say nothing of the session, and the page waits for its learner.
+ * Visitors without the hint cookie cause no call, and no 401 in their console. Only a 401 means that nobody is logged
+ * in: a dead connection or a failing server says nothing about the session, so the page keeps trying.
  */
 function* loadCurrentUser() {
   while (hasSessionHint(document.cookie)) {
@@ -34,7 +36,11 @@ function* loadCurrentUser() {
       return void (yield* put(userReceived(user)));
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.status === 401) break;
+      if (failure.status === 401) {
+        // The hint means that there was a session.
+        yield* put(sessionEnded());
+        break;
+      }
       yield* put(sessionUntold(failure));
     }
     yield* call(aWhile);
@@ -42,7 +48,7 @@ function* loadCurrentUser() {
   yield* put(userGone());
 }
 
-/** Whoever has logged in meanwhile is known: what comes late is about somebody else. */
+/** A log-in in the meantime wins: a late response is about somebody else. */
 function* askUnlessTold() {
   yield* race([call(loadCurrentUser), take(userReceived.type)]);
 }
@@ -55,7 +61,7 @@ function* logOut() {
     console.error('Logout failed', error);
     return;
   }
-  // First away from a guarded page: its guard would send to /signup.
+  // First leaves a guarded page, whose guard would redirect to /signup.
   yield* goTo('/');
   yield* leaveInAllTabs();
   yield* toastSuccess(sessionToasts.loggedOut);
@@ -67,7 +73,7 @@ function* begin({ payload: { _id } }: PayloadAction<User>) {
   yield* call(tellOtherTabs, _id);
 }
 
-/** What a tab still showed of one person would be sent in the name of the other. */
+/** Anything a tab still shows of one person would be sent in the name of the other. */
 function* follow({ userId }: { userId: string | null }) {
   const own = yield* select(selectUserId);
   if (own === userId) return;
@@ -79,10 +85,17 @@ function* forgetWhatCameEarly() {
   yield* call(forgetEarlyAnswers);
 }
 
-/** After the call that was refused has said so to whoever made it. */
+/** Runs after the refused call has reported its failure to its caller. */
 function* endSession() {
   yield* delay(0);
+  // Visitors' calls are refused, too, but no session has ended.
+  if (yield* select(selectUser)) yield* put(sessionEnded());
   yield* put(userGone());
+}
+
+/** The guard redirects home, where nothing would explain why. */
+function* tellWhyNot() {
+  yield* toastInfo(sessionToasts.educatorsOnly);
 }
 
 export function* sessionSaga() {
@@ -90,6 +103,7 @@ export function* sessionSaga() {
   yield* forkEveryEvent(lost, endSession);
   yield* forkLeading(logoutRequested, logOut);
   yield* forkEvery(userReceived, begin);
+  yield* forkEvery(educatorPageRefused, tellWhyNot);
   yield* forkEvery(userGone, forgetWhatCameEarly);
   yield* forkEveryEvent(newsOfOtherTabs(), follow);
   yield* forkLatest(sessionAsked, askUnlessTold);

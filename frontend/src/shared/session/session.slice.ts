@@ -4,15 +4,17 @@ import type { User } from '../api/types';
 import { learnerEnrolled, learnerLeft } from '../facts';
 
 export interface SessionState {
-  /** Null when logged out, as the server last told. */
+  /** Null when logged out; the server's latest information. */
   userData: User | null;
-  /** False until the server has said who it is; guards wait for it. */
+  /** False until the server has told who the user is; guards wait for it. */
   known: boolean;
-  /** Why it is not known yet: the server could not be asked, and is asked again. */
+  /** Why it is not known yet: the server could not be reached, and is asked again. */
   failure: Failure | null;
+  /** Whose session was lost, until somebody logs in; `userId` is null if the server never told who that was. */
+  ended: { userId: string | null } | null;
 }
 
-const initialState: SessionState = { userData: null, known: false, failure: null };
+const initialState: SessionState = { userData: null, known: false, failure: null, ended: null };
 
 const session = createSlice({
   name: 'session',
@@ -26,22 +28,29 @@ const session = createSlice({
     sessionUntold(state, { payload }: PayloadAction<Failure>) {
       state.failure = payload;
     },
-    /** A log-in, a sign-up, a changed profile or the loader brought the user. */
+    /** A log-in, a sign-up, a changed profile or the initial load returned the user. */
     userReceived(state, { payload }: PayloadAction<User>) {
       state.userData = payload;
       state.known = true;
+      state.ended = null;
     },
-    /** Nobody is logged in: never was, logged out, or the session ended elsewhere. */
+    /** The session timed out, or was ended on another device: unlike after a log-out, the user is told. */
+    sessionEnded(state) {
+      state.ended = { userId: state.userData?._id ?? null };
+    },
+    /** Nobody is logged in (any more). */
     userGone(state) {
       state.userData = null;
       state.known = true;
     },
     logoutRequested() {},
+    /** A guard refused a logged-in user. */
+    educatorPageRefused() {},
   },
   extraReducers: (builder) => {
     builder.addCase(learnerEnrolled, ({ userData }, { payload }) => {
       if (userData?.enrolledCourses.every(({ _id }) => _id !== payload._id))
-        // Newest first, as the server sends them.
+        // Newest first, in the server's order.
         userData.enrolledCourses.unshift(payload);
     });
     builder.addCase(learnerLeft, ({ userData }, { payload: { courseId } }) => {
@@ -51,6 +60,13 @@ const session = createSlice({
   },
 });
 
-export const { sessionAsked, sessionUntold, userReceived, userGone, logoutRequested } =
-  session.actions;
+export const {
+  sessionAsked,
+  sessionUntold,
+  userReceived,
+  sessionEnded,
+  userGone,
+  logoutRequested,
+  educatorPageRefused,
+} = session.actions;
 export const sessionReducer = session.reducer;

@@ -4,7 +4,7 @@ import { fakeServer, problem } from '../testing/fake-server';
 import { runSaga } from '../testing/saga-runner';
 import { siteSaga } from './site.saga';
 
-/** A start that fails, of a server that would answer well by now. */
+/** A failed start, after which the server works again. */
 async function start() {
   fakeServer({ 'GET /api/site': problem(500, 'INTERNAL', 'Broken.') });
   const { store } = runSaga(siteSaga, {});

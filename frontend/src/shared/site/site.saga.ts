@@ -3,7 +3,7 @@ import { aWhile } from '../lib/with-connection';
 import { request } from '../sagas/request';
 import { siteReceived } from './site.slice';
 
-/** The defaults stay until the settings can be had. */
+/** The defaults remain until the settings are loaded. */
 export function* siteSaga() {
   while (true) {
     try {

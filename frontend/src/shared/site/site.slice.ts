@@ -7,7 +7,7 @@ export interface SiteState {
   known: boolean;
 }
 
-// Shown until the server answers.
+// Shown until the server responds.
 const initialState: SiteState = {
   known: false,
   settings: {

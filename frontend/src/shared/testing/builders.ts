@@ -1,10 +1,12 @@
 import type {
   Course,
   CourseDetail,
+  CourseNotes,
   EnrolledCourse,
   FoundCourse,
   Lecture,
   Review,
+  ShownNote,
   Site,
   User,
 } from '../api/types';
@@ -147,6 +149,33 @@ export function aLecture(changes: Partial<Lecture> = {}): Lecture {
     storyboardUrl: null,
     captions: [],
     locked: false,
+    ...changes,
+  };
+}
+
+export function aNote(changes: Partial<ShownNote> = {}): ShownNote {
+  return {
+    _id: 'note-1',
+    courseId: 'course-1',
+    lectureId: 'lecture-1',
+    lectureTitle: 'The first shift',
+    positionSeconds: 192,
+    text: 'Look at the exits first.',
+    createdAt: '2026-11-21T09:00:00.000Z',
+    updatedAt: '2026-11-21T09:00:00.000Z',
+    isWatchable: true,
+    ...changes,
+  };
+}
+
+export function aCourseNotes(
+  changes: Partial<CourseNotes> = {},
+): CourseNotes & Record<string, unknown> {
+  return {
+    courseId: 'course-1',
+    courseTitle: 'Practical CCTV Monitoring',
+    mayAdd: true,
+    notes: [],
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-/** A stream of server-sent events that a test speaks through. */
+/** A stream of server-sent events that a test controls. */
 export class FakeEvents {
   static opened: FakeEvents[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;

@@ -1,4 +1,4 @@
-/** What a test's server answers: a body, or a status with a body. */
+/** A fake response: a body, or a status with a body. */
 type Json = { [key: string]: unknown } | readonly unknown[] | null;
 interface Reply {
   status: number;
@@ -25,8 +25,8 @@ function isReply(answer: Answer): answer is Reply {
 }
 
 /**
- * Stands in for the server behind `fetch`: `fakeServer({ 'POST /api/auth/login': user })`.
- * Unknown calls are 404 problems. Returns the calls made so far.
+ * Replaces the server behind `fetch`: `fakeServer({ 'POST /api/auth/login': user })`. Unknown calls are 404 problems.
+ * Returns the calls made so far.
  */
 export function fakeServer(routes: Record<string, Route>): RecordedCall[] {
   const calls: RecordedCall[] = [];
@@ -46,7 +46,7 @@ export function fakeServer(routes: Record<string, Route>): RecordedCall[] {
   return calls;
 }
 
-/** An error answer in the server's own form. */
+/** An error response in the server's format. */
 export function problem(
   status: number,
   code: string,

@@ -1,4 +1,4 @@
-/** One time of listening that a test watches; it decides what is heard. */
+/** One recognition that a test controls, including what is heard. */
 export class FakeRecognition {
   lang = '';
   interimResults = false;
@@ -30,7 +30,7 @@ export class FakeRecognition {
   }
 }
 
-/** Stands in for the browser's speech recognition; returns the recognitions begun so far. */
+/** Replaces the browser's speech recognition; returns the recognitions started so far. */
 export function fakeRecognition(): FakeRecognition[] {
   const begun: FakeRecognition[] = [];
   class Recognition extends FakeRecognition {
@@ -43,12 +43,12 @@ export function fakeRecognition(): FakeRecognition[] {
   return begun;
 }
 
-/** A browser that cannot listen, as jsdom is by itself. */
+/** A browser without speech recognition, which jsdom is by default. */
 export function withoutRecognition(): void {
   Reflect.deleteProperty(window, 'SpeechRecognition');
 }
 
-/** Stands in for the browser's voice; returns what was said aloud. */
+/** Replaces the browser's speech synthesis; returns what was spoken. */
 export function fakeVoice(): string[] {
   const said: string[] = [];
   class Utterance {

@@ -1,4 +1,4 @@
-/** One upload a test watches: what was sent, and what the server is made to answer. */
+/** One upload that a test controls: what was sent, and the server's response. */
 export class FakeUpload {
   method = '';
   path = '';
@@ -43,7 +43,7 @@ export class FakeUpload {
   }
 }
 
-/** Stands in for the server behind `XMLHttpRequest`; returns the uploads begun so far. */
+/** Replaces the server behind `XMLHttpRequest`; returns the uploads started so far. */
 export function fakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = [];
   globalThis.XMLHttpRequest = class extends FakeUpload {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Saga } from 'redux-saga';
 import { runSaga } from './saga-runner';
 
-/** Renders a piece of a screen, with its feature's saga and reducers behind it. */
+/** Renders a component with its feature's saga and reducers. */
 export function renderWithStore<S extends object>(
   element: ReactElement,
   saga: Saga,

@@ -21,11 +21,11 @@ const shared = {
 
 type SharedState = { [K in keyof typeof shared]: ReturnType<(typeof shared)[K]> };
 
-/** A store with the given saga running on it, and everything the saga did outside of it. */
+/** A store running the given saga, and all side effects of the saga. */
 export function runSaga<S extends object>(saga: Saga, reducers: { [K in keyof S]: Reducer<S[K]> }) {
   const context = new RecordingContext();
   const middleware = createSagaMiddleware({ context: { ...context } });
-  // combineReducers cannot infer over a generic map; the state is exactly its two parts.
+  // combineReducers cannot infer over a generic map; the state consists exactly of the two parts.
   const reducer = combineReducers({ ...shared, ...reducers }) as unknown as Reducer<
     SharedState & S
   >;
@@ -38,7 +38,7 @@ export function runSaga<S extends object>(saga: Saga, reducers: { [K in keyof S]
     store,
     context,
     settle,
-    /** Dispatches and waits until the calls it caused have been answered. */
+    /** Dispatches and waits until the calls it caused have responses. */
     async dispatch(action: UnknownAction) {
       store.dispatch(action);
       await settle();

@@ -5,11 +5,11 @@ import { hueOf } from '../lib/hue';
 interface AvatarProps {
   name: string;
   photoUrl: string | null;
-  /** Size and text size, for example `size-10 text-base`. */
+  /** Size and text size, such as `size-10 text-base`. */
   className?: string;
 }
 
-/** The photo, or the upper-cased first letter when there is none or it does not load. */
+/** The photo, or the upper-cased first letter if there is none or it fails to load. */
 export function Avatar({ name, photoUrl, className = 'size-10 text-base' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = classNames('shrink-0 rounded-full object-cover', className);

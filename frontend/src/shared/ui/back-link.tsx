@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
 
-/** The back arrow, named by where it leads. */
+/** The back arrow, labelled with its destination. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link

@@ -17,14 +17,14 @@ const SIZE: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 text-lg',
 };
 
-/** The look of a button, for `Button` and for links that look like one. */
+/** The style of a button, for `Button` and for links that look like one. */
 export function buttonStyle(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',
   className?: string,
 ): string {
   return classNames(
-    'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap',
+    'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap max-[19rem]:whitespace-normal',
     'transition-[background-color,border-color,color,transform] duration-120 ease-out',
     'active:not-disabled:translate-y-px disabled:cursor-not-allowed disabled:opacity-60',
     'aria-busy:border-transparent aria-busy:bg-busy aria-busy:opacity-100',

@@ -7,7 +7,7 @@ import { classNames } from '../lib/class-names';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows the 30 px white spinner, disables the button, keeps its name, width and focus. */
+  /** Shows the 30 px white spinner and disables the button, which keeps its name, width and focus. */
   busy?: boolean;
 }
 

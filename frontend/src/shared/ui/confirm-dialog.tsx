@@ -5,7 +5,7 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen. */
+  /** The consequences. */
   text: string;
   confirm: string;
   cancel: string;
@@ -14,11 +14,11 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone; the harmless answer has the focus. */
+/** Asks before something irreversible; the harmless answer has the focus. */
 export function ConfirmDialog({ text, confirm, cancel, busy, ...question }: ConfirmDialogProps) {
   const { open, title, onConfirm, onClose } = question;
   const harmless = useRef<HTMLButtonElement>(null);
-  // After the dialog has opened: by itself it gives the focus to its first button.
+  // After the dialog has opened, because the browser focuses its first button.
   useEffect(() => {
     if (open) harmless.current?.focus();
   }, [open]);

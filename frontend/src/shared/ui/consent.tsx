@@ -8,11 +8,11 @@ interface ConsentProps {
   before: string;
   links: readonly { to: string; label: string }[];
   between: string;
-  /** In a dialog, which reading must not close. */
+  /** For dialogs, which must stay open while the text is read. */
   newTab?: boolean;
 }
 
-/** A sentence that says what one agrees to, with the texts to read behind it. */
+/** A consent sentence with links to the texts. */
 export function Consent({ before, links, between, newTab = false }: ConsentProps) {
   return (
     <p className="text-xs text-subtle">

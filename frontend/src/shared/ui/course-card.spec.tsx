@@ -4,9 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { aCourse } from '../testing/builders';
 import { CourseCard } from './course-card';
 
-function show(detailed: boolean) {
-  const course = aCourse({ averageRating: 4.5, reviewCount: 12 });
-  render(<CourseCard course={course} detailed={detailed} />, { wrapper: MemoryRouter });
+function show(detailed: boolean, rating = { averageRating: 4.5, reviewCount: 12 }) {
+  return render(<CourseCard course={aCourse(rating)} detailed={detailed} />, {
+    wrapper: MemoryRouter,
+  });
 }
 
 describe('The number of ratings on a card', () => {
@@ -19,5 +20,16 @@ describe('The number of ratings on a card', () => {
     show(true);
     expect(screen.getByText('12 ratings')).toBeVisible();
     expect(screen.queryByText('(12)')).not.toBeInTheDocument();
+  });
+});
+
+describe('The star on a card', () => {
+  it.each([
+    ['filled', 4.5, 12],
+    ['empty while nobody has rated', 0, 0],
+  ])('is %s', (_, averageRating, reviewCount) => {
+    const { container } = show(false, { averageRating, reviewCount });
+    expect(container.querySelectorAll('.fill-star')).toHaveLength(reviewCount ? 1 : 0);
+    expect(screen.getByText(averageRating.toFixed(1))).toBeVisible();
   });
 });

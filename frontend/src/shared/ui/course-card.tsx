@@ -19,6 +19,8 @@ interface CourseCardProps {
   course: CardCourse;
   /** On /allcourses the card also shows the id, and the number of reviews in words. */
   detailed?: boolean;
+  /** On the cover: the viewer's relation to the course. */
+  mark?: string | undefined;
   eager?: boolean;
   /** h3 below a section heading, h2 below the page title. */
   heading?: 'h2' | 'h3';
@@ -28,6 +30,7 @@ interface CourseCardProps {
 export function CourseCard({
   course,
   detailed = false,
+  mark,
   eager = false,
   heading: Heading = 'h3',
 }: CourseCardProps) {
@@ -38,6 +41,11 @@ export function CourseCard({
         <span className="absolute top-3 left-3 rounded-full bg-hero px-2.5 py-0.5 text-xs font-semibold text-white">
           {course.category}
         </span>
+        {mark && (
+          <Chip tone="success" className="absolute top-3 right-3">
+            {mark}
+          </Chip>
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <Heading className="line-clamp-2 min-h-[2lh] text-lg leading-snug font-semibold">
@@ -73,11 +81,14 @@ export function CourseCard({
   );
 }
 
-/** '★ 4.6 (12)': the number is read as "4.6 out of 5"; the count may be left out. */
+/** '★ 4.6 (12)': screen readers hear "4.6 out of 5"; the count is optional. */
 export function AverageRating({ average, count }: { average: number; count?: number | undefined }) {
   return (
     <span className="inline-flex items-center gap-1 text-sm tabular-nums">
-      <Star aria-hidden className="size-4 fill-star text-star" />
+      <Star
+        aria-hidden
+        className={average > 0 ? 'size-4 fill-star text-star' : 'size-4 text-star-off'}
+      />
       <span role="img" aria-label={commonCopy.stars(average)} className="font-semibold">
         {average.toFixed(1)}
       </span>
@@ -86,7 +97,7 @@ export function AverageRating({ average, count }: { average: number; count?: num
   );
 }
 
-/** Holds the place of a card at its final size. */
+/** A placeholder with the final size of a card. */
 export function CourseCardSkeleton() {
   return (
     <div aria-hidden className="overflow-hidden rounded-card border border-line bg-card">

@@ -8,7 +8,7 @@ interface CourseCoverProps {
     title: string;
     category: string;
     thumbnail: string | null;
-    /** Absent where only one size is known. */
+    /** Absent if only one size is known. */
     thumbnailSet?: Course['thumbnailSet'];
   };
   /** Covers in the first row load at once. */
@@ -16,14 +16,14 @@ interface CourseCoverProps {
   className?: string;
 }
 
-/** As wide as the card: three in a row, two, or the whole screen of a phone. */
+/** The width of the card: three in a row, two, or the full screen of a phone. */
 const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
 
-/** The thumbnail in 16:9; the drawn cover when there is none or it does not load. Decorative. */
+/** The thumbnail in 16:9, or the drawn cover if there is none or it fails to load. Decorative. */
 export function CourseCover({ course, eager = false, className }: CourseCoverProps) {
   const [broken, setBroken] = useState<readonly (string | null)[]>([]);
   const { title, category, thumbnail, thumbnailSet } = course;
-  // One of the set failed: the plain one is tried before giving up.
+  // After a failure in the set, the plain picture is tried.
   const set = thumbnailSet && !broken.includes(thumbnailSet.base) ? thumbnailSet : null;
   return (
     <div className={classNames('aspect-video overflow-hidden bg-surface-2', className)}>

@@ -40,7 +40,7 @@ it('A press beside the dialog closes it, one on its scrollbar does not', () => {
   const dialog = screen.getByRole('dialog');
   const edges = { left: 100, right: 400, top: 0, bottom: 500 };
   jest.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(edges as DOMRect);
-  // Both reach the dialog itself: its scrollbar and its backdrop belong to it.
+  // Both are events of the dialog itself, which owns its scrollbar and its backdrop.
   const press = (clientX: number) =>
     fireEvent(dialog, new MouseEvent('pointerdown', { bubbles: true, clientX, clientY: 250 }));
   press(395);

@@ -7,11 +7,11 @@ import { LiveRegion } from './live-region';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** Esc, the backdrop and the close button. */
+  /** Called by Esc, the backdrop and the close button. */
   onClose: () => void;
-  /** `alertdialog` for questions that need an answer: the backdrop does not close it. */
+  /** `alertdialog` for questions that require an answer: the backdrop does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** `drawer` slides in from the right, `sheet` rises from below. */
+  /** `drawer` slides in from the right, `sheet` from below. */
   kind?: 'center' | 'drawer' | 'sheet';
   children: ReactNode;
 }
@@ -25,14 +25,14 @@ const KIND = {
     'mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none rounded-t-panel rounded-b-none pb-[env(safe-area-inset-bottom)] transition-transform duration-200 ease-out starting:translate-y-full',
 };
 
-/** On the backdrop; the scrollbar of a tall dialog is the dialog itself as well. */
+/** Whether the press is on the backdrop; a tall dialog's scrollbar belongs to the dialog. */
 function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** A native modal dialog: the browser traps the focus, inerts the page and returns the focus. */
+/** A native modal dialog: the browser traps the focus, makes the page inert and returns the focus. */
 export function Dialog({
   open,
   title,

@@ -3,7 +3,7 @@ import { hueOf } from '../lib/hue';
 
 interface Motif {
   hue: number;
-  /** Drawn in white, and in the accent, on a square of 120 around its middle. */
+  /** Paths drawn in white, and in the accent color, on a square of 120 centered in the cover. */
   lines: string;
   accent: string;
 }
@@ -62,7 +62,7 @@ const MOTIFS: Record<Category, Motif> = {
 const motifOf = (category: string): Motif =>
   category in MOTIFS ? MOTIFS[category as Category] : { ...MOTIFS.Others, hue: hueOf(category) };
 
-/** A cover drawn from title and category; the same course always looks the same. Decorative. */
+/** A cover drawn from title and category, deterministic. Decorative. */
 export function DrawnCover({ title, category }: { title: string; category: string }) {
   const { hue: base, lines, accent } = motifOf(category);
   const seed = hueOf(title);

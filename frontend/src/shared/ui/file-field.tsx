@@ -8,10 +8,10 @@ type FileFieldProps = FieldFrame &
     onFile: (file: File | null) => void;
   };
 
-/** A real, labelled file input. `accept` narrows the picker; the server decides. */
+/** A native, labelled file input. `accept` narrows the picker; the server decides. */
 export function FileField({ label, hint, error, optional, file, onFile, ...rest }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The browser remembers a chosen file by itself; forgotten here, it must be forgotten there.
+  // The input keeps a chosen file itself, so a reset has to clear it.
   useEffect(() => {
     if (!file && input.current) input.current.value = '';
   }, [file]);

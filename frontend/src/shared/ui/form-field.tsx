@@ -20,7 +20,7 @@ interface FormFieldProps extends FieldFrame {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error around one control, tied together for assistive technology. */
+/** Label, hint and error of one control, associated for assistive technology. */
 export function FormField({ label, hint, error, optional = false, children }: FormFieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}hint`, `${id}error`];
@@ -55,12 +55,12 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** The look of text inputs; 16 px so that phones do not zoom. */
+/** The style of text inputs; 16 px, because phones zoom in on smaller ones. */
 export const controlStyle = (className?: string) =>
   classNames(
     'w-full min-h-11 rounded-control border border-input bg-card px-3 py-2 text-base text-text',
     'placeholder:text-subtle transition-[border-color] duration-120 hover:border-primary',
-    // Not `read-only:`, which selects and file inputs are, too.
+    // Not `read-only:`, which also matches selects and file inputs.
     '[&[readonly]]:bg-surface [&[readonly]]:text-muted disabled:opacity-60 aria-invalid:border-danger',
     className,
   );

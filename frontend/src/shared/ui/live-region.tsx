@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 let said = { text: '', nth: 0 };
 const listeners = new Set<() => void>();
 
-/** Says a sentence to screen readers, politely; again when it is the same one. */
+/** Announces a sentence politely to screen readers, even if it repeats the previous one. */
 export function announce(text: string): void {
   said = { text, nth: said.nth + 1 };
   for (const listener of listeners) listener();
@@ -17,8 +17,8 @@ function subscribe(listener: () => void): () => void {
 const current = () => said;
 
 /**
- * Stands in the layout, and in every open dialog: what is outside of that is not read out. Says what is announced from
- * then on.
+ * Rendered in the layout and in every open dialog, because screen readers ignore what is outside of a modal dialog.
+ * Announces only what comes after it was mounted.
  */
 export function LiveRegion() {
   const [before] = useState(said);

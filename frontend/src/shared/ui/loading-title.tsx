@@ -1,7 +1,7 @@
 import { commonCopy } from '../copy/common';
 import { DocumentTitle } from './page-title';
 
-/** A page that is not there yet has a name in the tab and a heading all the same. */
+/** Tab title and heading of a page that is still loading. */
 export function LoadingTitle() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { LoadingTitle } from './loading-title';
 import { Skeleton } from './skeleton';
 
-/** Holds the place of a page whose code or session is still on its way. */
+/** A placeholder for a page whose code or session is loading. */
 export function PageSkeleton() {
   return (
     <div aria-busy className="container-page late py-12">

@@ -4,8 +4,8 @@ import { commonCopy } from '../copy/common';
 import { classNames } from '../lib/class-names';
 import { announce } from './live-region';
 
-// The page the browser loaded announces itself; only pages navigated to need help. Undefined until
-// the first page is there, null once it has been left.
+// The browser announces the page it loaded; only later navigations need help. Undefined until the first page is
+// mounted, null once it has been left.
 let loadedPath: string | null | undefined;
 
 function isStillLoadedPage(pathname: string): boolean {
@@ -14,8 +14,8 @@ function isStillLoadedPage(pathname: string): boolean {
 }
 
 /**
- * After a route change moves the focus to the heading that takes the returned ref, and announces
- * the title. For pages with a heading of their own; others render `PageTitle`.
+ * After a route change, focuses the heading with the returned ref, and announces the title. For pages with their own
+ * heading; others render `PageTitle`.
  */
 export function usePageTitle(title: string, alwaysFocus = false) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,22 +32,22 @@ export function usePageTitle(title: string, alwaysFocus = false) {
   return heading;
 }
 
-/** The title in the tab. */
+/** The title of the tab. */
 export function DocumentTitle({ title }: { title: string }) {
   return <title>{commonCopy.documentTitle(title)}</title>;
 }
 
 interface PageTitleProps {
-  /** Names the page in the tab and to screen readers. */
+  /** The page's name in the tab and for screen readers. */
   title: string;
-  /** What the h1 shows when it is not the title. */
+  /** The content of the h1 if it differs from the title. */
   children?: ReactNode;
-  /** For steps within one route: the new step's heading takes the focus. */
+  /** For steps within one route: focuses the heading of the new step. */
   focusOnMount?: boolean;
   className?: string;
 }
 
-/** The h1 of a page, with everything a route change needs. One per page. */
+/** The h1 of a page, with all handling of route changes. One per page. */
 export function PageTitle({ title, children, focusOnMount, className }: PageTitleProps) {
   const heading = usePageTitle(title, focusOnMount);
   return (

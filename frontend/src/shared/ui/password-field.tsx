@@ -4,7 +4,7 @@ import { commonCopy } from '../copy/common';
 import { controlStyle, FormField } from './form-field';
 import type { TextFieldProps } from './text-field';
 
-/** A password with show/hide and a Caps Lock notice; pasting and password managers work. */
+/** A password input with show/hide and a Caps Lock notice; pasting and password managers work. */
 export function PasswordField({ label, hint, error, className, ...rest }: TextFieldProps) {
   const revealId = useId();
   const [shown, setShown] = useState(false);

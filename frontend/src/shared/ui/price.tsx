@@ -8,7 +8,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** '₹1,499', '₹0' with a Free chip, '₹ NA' when there is no price. */
+/** '₹1,499', '₹0' with a Free chip, '₹ NA' without a price. */
 export function Price({ price, className }: PriceProps) {
   return (
     <span className={classNames('inline-flex items-center gap-2', className)}>

@@ -5,11 +5,11 @@ interface ProgressBarProps {
   label: string;
   value: number;
   max?: number;
-  /** Shown at the right; the percentage by default. */
+  /** Shown on the right; the percentage by default. */
   text?: string;
 }
 
-/** A native progress element with its value in words. */
+/** A native progress element with its value as text. */
 export function ProgressBar({ label, value, max = 100, text }: ProgressBarProps) {
   const id = useId();
   const percent = max > 0 ? Math.floor((100 * Math.min(value, max)) / max) : 0;

@@ -5,12 +5,12 @@ import { classNames } from '../lib/class-names';
 import { Avatar } from './avatar';
 import { Stars } from './stars';
 
-/** Paragraphs stay, gaps do not. */
+/** Reduces larger gaps to one blank line. */
 const EMPTY_LINES = /\n{3,}/g;
 
 interface ReviewCardProps {
   review: Review;
-  /** Among others only the first lines are shown; where people decide, every line. */
+  /** Shows every line, where the review is what people decide by; in lists only the first lines. */
   whole?: boolean;
 }
 

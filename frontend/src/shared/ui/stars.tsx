@@ -14,7 +14,7 @@ function StarShape({ filled, className }: { filled: boolean; className?: string 
   );
 }
 
-/** Five stars, filled up to the rating; read as "4 out of 5". */
+/** Five stars, filled up to the rating; screen readers hear "4 out of 5". */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <span
@@ -32,9 +32,9 @@ export function Stars({ rating, className }: { rating: number; className?: strin
 interface StarInputProps {
   legend: string;
   name: string;
-  /** 0 while nothing is chosen. */
+  /** 0 for no choice. */
   value: number;
-  /** Id of the error beside the group. */
+  /** Id of the group's error. */
   describedBy?: string | undefined;
   onChange: (value: number) => void;
 }

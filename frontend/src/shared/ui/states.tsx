@@ -7,7 +7,7 @@ interface EmptyStateProps {
   /** A drawing or an icon; decorative. */
   art?: ReactNode;
   text: string;
-  /** What to do next: usually a `ButtonLink`. */
+  /** The next step: usually a `ButtonLink`. */
   children?: ReactNode;
   className?: string;
 }
@@ -27,7 +27,7 @@ export function EmptyState({ art, text, children, className }: EmptyStateProps) 
   );
 }
 
-/** The button goes with the error: the focus stays in the part of the page that is tried again. */
+/** The button disappears with the error, so the focus moves to the part of the page being retried. */
 function stayNear(button: Element) {
   const part = button.closest<HTMLElement>('section, main');
   if (!part) return;
@@ -42,7 +42,7 @@ interface ErrorStateProps {
   className?: string;
 }
 
-/** Says that a part of the page could not be loaded, quietly, with a way to try again. */
+/** Says unobtrusively that a part of the page could not be loaded, with a retry button. */
 export function ErrorState({ text, requestId, onRetry, className }: ErrorStateProps) {
   return (
     <div

@@ -29,7 +29,7 @@ export function TextArea({ label, hint, error, optional, className, ...rest }: T
 
 export type SelectProps = FieldFrame & Omit<ComponentProps<'select'>, 'id'>;
 
-/** Children are the options. */
+/** A select; its children are the options. */
 export function Select({ label, hint, error, optional, className, ...rest }: SelectProps) {
   return (
     <FormField label={label} hint={hint} error={error} optional={optional ?? false}>

@@ -6,7 +6,7 @@ interface Outcomes {
   notCopied: string;
 }
 
-/** There is no clipboard on plain-http LAN addresses, and elsewhere a browser may refuse it. */
+/** There is no clipboard on LAN addresses over plain http, and browsers may refuse access. */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,7 +16,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and says how that went: whether it is on the clipboard is null until somebody has tried. */
+/** Copies a text and reports the result, which is null before the first try. */
 export function useClipboard({ copied, notCopied }: Outcomes) {
   const [done, setDone] = useState<boolean | null>(null);
   const copy = async (text: string) => {

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A button that is disabled while it is busy loses the focus to the page: it has it again afterwards, unless something
- * else, a dialog or a field, was given it meanwhile.
- * @param label what stands directly inside of the button
+ * Returns the focus that a button loses while it is busy and disabled, unless something else, such as a dialog or a
+ * field, has received it meanwhile.
+ * @param label the direct child of the button
  */
 export function useFocusKept(label: RefObject<HTMLElement | null>, busy: boolean): void {
   const held = useRef(false);
   useLayoutEffect(() => {
     const button = label.current?.parentElement as HTMLButtonElement;
-    // Asked when it is disabled already, the browser would know of no focus any more.
+    // Tracked by events, because once the button is disabled the browser no longer reports its focus.
     const take = () => (held.current = true);
     const give = () => (held.current = held.current && button.disabled);
     button.addEventListener('focus', take);
@@ -21,7 +21,7 @@ export function useFocusKept(label: RefObject<HTMLElement | null>, busy: boolean
   }, [label]);
   useLayoutEffect(() => {
     const button = label.current?.parentElement ?? null;
-    // The second press of a double click meets a disabled button and focuses what lies around it.
+    // The second press of a double click hits the disabled button and focuses an ancestor.
     if (!busy && held.current && document.activeElement?.contains(button))
       button?.focus({ preventScroll: true });
   }, [label, busy]);

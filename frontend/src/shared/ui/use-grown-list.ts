@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A list that a button lengthens: the focus goes on to the first part that came. On the button, which loses it while it
- * waits, a keyboard would stand behind all of them.
+ * For a list that a button extends: moves the focus to the first new item. The button loses the focus while it is busy,
+ * and is behind all the new items.
  */
 export function useGrownList(length: number) {
   const list = useRef<HTMLUListElement>(null);
@@ -17,7 +17,7 @@ export function useGrownList(length: number) {
     if (first instanceof HTMLElement) first.focus();
   }, [length]);
   return {
-    /** Its parts need a `tabIndex` of -1. */
+    /** Items need a `tabIndex` of -1. */
     list,
     grows: () => {
       pressed.current = { length, focused: document.activeElement };

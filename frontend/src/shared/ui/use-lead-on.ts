@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Where what had the focus went away with a change, it falls to the page, and a keyboard would begin anew at the top:
- * then `leadOn` says where it goes on.
- * @param left how much there is of what may go away
+ * When the focused element disappears, the focus falls back to the page, and keyboard users would start at the top:
+ * `leadOn` then moves it on.
+ * @param left the number of removable items
  */
 export function useLeadOn(left: number, leadOn: () => void): void {
   const before = useRef(left);

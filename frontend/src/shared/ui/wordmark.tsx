@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../copy/product';
 
-/** The lectern beside the product's name. */
+/** The lectern beside the product's name; with letters so large that the name finds no room, for those who listen. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-xl font-extrabold tracking-tight">
@@ -10,7 +10,7 @@ export function Wordmark() {
         <path d="M28 36h8v10h-8z" fill="#fff" />
         <path d="M20 46h24v5H20z" fill="#f8b133" />
       </svg>
-      {PRODUCT_NAME}
+      <span className="max-[19rem]:sr-only">{PRODUCT_NAME}</span>
     </span>
   );
 }

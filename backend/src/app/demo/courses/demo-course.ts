@@ -1,8 +1,8 @@
-import type { Category, Level } from '../../../modules/catalog/domain/course-vocabulary.js';
+import type { Category, Level } from '../../../modules/catalog/domain/courses/course-vocabulary.js';
 
 interface DemoLecture {
   readonly title: string;
-  /** What it says, one card each. */
+  /** The lecture's text, one card each. */
   readonly points: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface DemoCourse {
   readonly priceRupees: string;
   /** The first is a free preview. */
   readonly lectures: readonly DemoLecture[];
-  /** By the demo learners in turn; those of a paid course buy it first, once the worker runs. */
+  /** By the demo learners in turn; in a paid course they buy it first, once the worker runs. */
   readonly reviews: readonly (readonly [rating: number, comment: string])[];
 }
 

@@ -3,7 +3,7 @@ import type { DemoCourse } from './demo-course.js';
 import { FARAHS_COURSES } from './farah.js';
 import { MEERAS_COURSES } from './meera.js';
 
-/** In the order in which they were published. */
+/** In order of publication. */
 export const DEMO_COURSES: readonly DemoCourse[] = [
   ...MEERAS_COURSES,
   ...ARJUNS_COURSES,

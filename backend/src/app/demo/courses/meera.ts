@@ -1,6 +1,6 @@
 import { type DemoCourse, lecture } from './demo-course.js';
 
-/** The courses of Meera Iyer, the educator whose log-in the start prints. */
+/** The courses of Meera Iyer, the educator whose log-in is printed at start. */
 export const MEERAS_COURSES: readonly DemoCourse[] = [
   {
     educator: 'educator',

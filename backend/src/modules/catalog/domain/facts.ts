@@ -1,3 +1,3 @@
-export * from './course-facts.js';
-export * from './lecture-facts.js';
-export * from './video-facts.js';
+export * from './courses/course-facts.js';
+export * from './lectures/lecture-facts.js';
+export * from './videos/video-facts.js';

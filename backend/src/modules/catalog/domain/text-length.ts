@@ -6,7 +6,7 @@ interface LengthRule {
   readonly max: number;
 }
 
-/** @throws InvalidInput for a text outside its length, counted in characters as people see them. */
+/** @throws InvalidInput for a text of the wrong length, in user-perceived characters. */
 export function assertLength(
   field: string,
   value: string,

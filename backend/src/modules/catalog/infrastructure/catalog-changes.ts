@@ -5,11 +5,14 @@ import {
 } from '@nestjs/common';
 import { Config } from '../../../platform/infrastructure/config/config.js';
 import { DatabaseListener } from '../../../platform/infrastructure/database/listener.js';
-import { ReadyReplies } from '../../../platform/infrastructure/http/ready-replies.js';
+import { ReadyReplies } from '../../../platform/infrastructure/http/replies/ready-replies.js';
 import { WarmUp } from '../../../platform/infrastructure/warm-up.js';
 import { CATALOG_CHANNEL } from './persistence/catalog-channel.js';
 
-/** Every API process hears of every change of a course, whoever made it, and forgets the replies it has ready. */
+/**
+ * Notifies every API process of every change of a course, in whichever process it was made, so that it drops its cached
+ * replies.
+ */
 @Injectable()
 export class CatalogChanges implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private listener: DatabaseListener | null = null;

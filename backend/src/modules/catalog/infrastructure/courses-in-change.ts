@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** Longer than a change takes to commit and to be heard of. */
+/** Longer than a change takes to commit and to be announced. */
 const DOUBT_MS = 5_000;
 
 /**
- * The courses that this process changed a moment ago. Word of a change comes after its commit, perhaps after its
- * answer: until then nothing that is kept in memory is to be believed of them.
+ * The courses that this process has just changed. The notification of a change arrives after its commit, perhaps after
+ * the response: until then, no cache entry about these courses may be trusted.
  */
 @Injectable()
 export class CoursesInChange {
@@ -13,7 +13,7 @@ export class CoursesInChange {
 
   mark(courseId: string): void {
     const now = performance.now();
-    // Set anew they come last, so the first are the oldest.
+    // Deleted and set again, so that the map stays in insertion order with the oldest first.
     this.until.delete(courseId);
     this.until.set(courseId, now + DOUBT_MS);
     this.forgetBefore(now);

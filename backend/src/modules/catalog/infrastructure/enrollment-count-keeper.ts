@@ -4,7 +4,7 @@ import { EnrollmentCounts } from './persistence/enrollment-counts.js';
 
 const ROUND_MS = 5_000;
 
-/** Tidies up after a crowd: what its last buyers noted beside a course nobody may buy for a while. */
+/** Folds in the last count changes noted during a rush, in case nobody buys the course for a while. */
 @Injectable()
 export class EnrollmentCountKeeper implements OnApplicationBootstrap {
   constructor(

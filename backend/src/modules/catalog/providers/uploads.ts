@@ -15,7 +15,7 @@ import { SweepUploads } from '../application/uploads/sweep-uploads.js';
 import { TakeUpload } from '../application/uploads/take-upload.js';
 import { type RoomForVideos, UploadQuota } from '../application/uploads/upload-quota.js';
 import { StoredBytes } from '../application/videos/stored-bytes.js';
-import { Uploads } from '../domain/uploads.js';
+import { Uploads } from '../domain/uploads/uploads.js';
 import { DiscardUploadsOnRemoved } from '../infrastructure/events/discard-uploads-on-removed.js';
 import { EraseUploadsOnAccountDeleted } from '../infrastructure/events/erase-uploads-on-account-deleted.js';
 import { MikroUploads } from '../infrastructure/persistence/mikro-uploads.js';

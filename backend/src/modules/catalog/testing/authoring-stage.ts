@@ -6,8 +6,8 @@ import { PublicationGate } from '../application/courses/publication-gate.js';
 import { ReceiveVideo } from '../application/videos/receive-video.js';
 import { RemoveLectureVideos } from '../application/videos/remove-lecture-videos.js';
 import { TakeUpload } from '../application/uploads/take-upload.js';
-import type { Course } from '../domain/course.js';
-import type { Lecture } from '../domain/lecture.js';
+import type { Course } from '../domain/courses/course.js';
+import type { Lecture } from '../domain/lectures/lecture.js';
 import { InMemoryCourseStandings } from './in-memory-course-standings.js';
 import { InMemoryCourses } from './in-memory-courses.js';
 import { InMemoryLectures } from './in-memory-lectures.js';
@@ -16,7 +16,7 @@ import { InMemoryVideosView } from './in-memory-videos-view.js';
 import { InMemoryVideos } from './in-memory-videos.js';
 import { TwinEducators } from './twin-educators.js';
 
-/** What every authoring use case stands on, in memory. */
+/** In-memory ports for every authoring use case. */
 export async function authoringStage(course: Course, ...given: Lecture[]) {
   const courses = new InMemoryCourses();
   const lectures = new InMemoryLectures();

@@ -6,7 +6,7 @@ import {
 } from '../application/courses/course-companions.js';
 import { EDUCATOR } from './course-builder.js';
 
-/** Neighbors with one educator and one learner, who count how often they are asked. */
+/** Companions with one educator and one learner, which count their calls. */
 export class CountingCompanions extends CourseCompanions {
   questions = 0;
   readonly enrolled = new Map<string, Set<string>>();

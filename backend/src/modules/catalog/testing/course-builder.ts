@@ -1,5 +1,5 @@
-import { Course, type CourseChanges } from '../domain/course.js';
-import { Lecture } from '../domain/lecture.js';
+import { Course, type CourseChanges } from '../domain/courses/course.js';
+import { Lecture } from '../domain/lectures/lecture.js';
 
 export const EDUCATOR = 'educator-1';
 export const STRANGER = 'educator-2';
@@ -10,7 +10,7 @@ interface CourseOptions extends CourseChanges {
   readonly wasSold?: boolean;
 }
 
-/** A course as it comes from the store: nothing recorded that is not saved yet. */
+/** A course as loaded from the database: it has no unsaved facts. */
 export function aCourse({
   id = 'course-1',
   wasSold = false,
@@ -25,11 +25,11 @@ export function aCourse({
   });
   course.edit(changes, CREATED_AT);
   course.pullFacts();
-  // Set by the transaction that enrolls, in the database.
+  // In the database, the enrolling transaction sets this.
   return Object.assign(course, { wasSold });
 }
 
-/** A lecture as it comes from the store. */
+/** A lecture as loaded from the database. */
 export function aLecture(id: string, position = 0, courseId = 'course-1'): Lecture {
   const lecture = Lecture.add({ id, courseId, title: `Lecture ${id}`, position, at: CREATED_AT });
   lecture.pullFacts();

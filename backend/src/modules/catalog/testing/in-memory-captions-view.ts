@@ -4,7 +4,7 @@ interface KeptCaption extends CaptionTrack {
   readonly vtt: string;
 }
 
-/** Reads of fixed captions. */
+/** Reads from a fixed list of captions. */
 export class InMemoryCaptionsView extends CaptionsView {
   constructor(private readonly captions: readonly KeptCaption[] = []) {
     super();

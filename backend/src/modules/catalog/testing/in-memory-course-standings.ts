@@ -1,9 +1,9 @@
 import { CourseStandings } from '../application/courses/course-standings.js';
-import type { CourseStanding } from '../domain/course-standing.js';
+import type { CourseStanding } from '../domain/courses/course-standing.js';
 import type { InMemoryCourses } from './in-memory-courses.js';
 import type { InMemoryLectures } from './in-memory-lectures.js';
 
-/** Reads of the courses in memory. */
+/** Reads from the in-memory repositories. */
 export class InMemoryCourseStandings extends CourseStandings {
   constructor(
     private readonly courses: InMemoryCourses,

@@ -1,8 +1,8 @@
 import type { Fact } from '../../../platform/domain/fact.js';
-import type { Course } from '../domain/course.js';
-import { Courses } from '../domain/courses.js';
+import type { Course } from '../domain/courses/course.js';
+import { Courses } from '../domain/courses/courses.js';
 
-/** Courses in memory; keeps the facts that were saved with them. */
+/** Courses in memory; keeps the facts saved with them. */
 export class InMemoryCourses extends Courses {
   readonly facts: Fact[] = [];
   private readonly byId = new Map<string, Course>();

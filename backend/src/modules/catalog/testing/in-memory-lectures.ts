@@ -1,8 +1,8 @@
 import type { Fact } from '../../../platform/domain/fact.js';
-import type { Lecture } from '../domain/lecture.js';
-import { Lectures } from '../domain/lectures.js';
+import type { Lecture } from '../domain/lectures/lecture.js';
+import { Lectures } from '../domain/lectures/lectures.js';
 
-/** Lectures in memory; keeps the facts that were saved with them. */
+/** Lectures in memory; keeps the facts saved with them. */
 export class InMemoryLectures extends Lectures {
   readonly facts: Fact[] = [];
   private readonly byId = new Map<string, Lecture>();

@@ -8,7 +8,7 @@ import {
 import { isSubjectToken } from '../domain/search/facet.js';
 import { slipsBetween } from '../domain/search/spelling.js';
 
-/** What the catalog knows of a course besides its entry. */
+/** A course's data outside the index. */
 export type ListedCourse = Omit<CourseListing, 'level' | 'pricePaise'>;
 
 interface Kept {
@@ -24,7 +24,6 @@ export class InMemorySearchIndex extends SearchIndex {
   /** The published courses. */
   readonly listed = new Map<string, ListedCourse>();
   private readonly kept = new Map<string, Kept>();
-  private readonly words = new Set<string>();
 
   async find(query: IndexQuery): Promise<FoundCourse[]> {
     return [...this.kept.values()].flatMap(({ entry }) => {
@@ -56,13 +55,13 @@ export class InMemorySearchIndex extends SearchIndex {
   }
 
   async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    const unknown = words.filter((word) => !this.words.has(word));
-    return new Map(unknown.map((word) => [word, this.near(word)]));
+    const known = [...this.kept.values()].flatMap(({ entry }) => [...entry.document.words]);
+    const unknown = words.filter((word) => !known.includes(word));
+    return new Map(unknown.map((word) => [word, near(word, known)]));
   }
 
   async put(entry: IndexEntry, version: number): Promise<void> {
     this.kept.set(entry.courseId, { entry, version });
-    for (const word of entry.document.words) this.words.add(word);
   }
 
   async remove(courseId: string): Promise<void> {
@@ -76,14 +75,14 @@ export class InMemorySearchIndex extends SearchIndex {
       .slice(0, limit);
   }
 
-  /** Nothing is sorted here: every course is looked at. */
+  /** Nothing to do: this index always searches every course. */
   async rebalance(): Promise<void> {}
+}
 
-  private near(word: string): string[] {
-    return [...this.words]
-      .filter((known) => slipsBetween(word, known, MAX_SLIPS) <= MAX_SLIPS)
-      .slice(0, LOOK_ALIKES);
-  }
+function near(word: string, known: readonly string[]): string[] {
+  return [...new Set(known)]
+    .filter((other) => slipsBetween(word, other, MAX_SLIPS) <= MAX_SLIPS)
+    .slice(0, LOOK_ALIKES);
 }
 
 function meets({ document, creatorId, pricePaise, minutes }: IndexEntry, query: IndexQuery) {

@@ -4,14 +4,18 @@ import {
   StoredBytes,
 } from '../application/videos/stored-bytes.js';
 import type { InMemoryUploads } from './in-memory-uploads.js';
+import { InMemoryVideos } from './in-memory-videos.js';
 
-/** So much is kept of whoever asks, beside the uploads in memory that are under way. */
+/** Returns `kept` bytes for every educator, plus the open uploads in memory. */
 export class InMemoryStoredBytes extends StoredBytes {
   kept = 0;
-  /** In retired courses, beside that. */
+  /** Bytes in retired courses, in addition. */
   retired = 0;
 
-  constructor(private readonly uploads: InMemoryUploads) {
+  constructor(
+    private readonly uploads: InMemoryUploads,
+    private readonly videos = new InMemoryVideos(),
+  ) {
     super();
   }
 
@@ -21,6 +25,14 @@ export class InMemoryStoredBytes extends StoredBytes {
       .filter(({ lectureId }) => lectureId !== butLectureId)
       .reduce((bytes, { size }) => bytes + size, this.kept);
     return { own, retired: this.retired };
+  }
+
+  async ofCourse(courseId: string): Promise<EducatorBytes> {
+    const made = this.videos.all
+      .filter((video) => video.courseId === courseId)
+      .flatMap(({ renditions }) => renditions)
+      .reduce((sum, { bytes = 0 }) => sum + bytes, this.kept);
+    return { own: made, retired: this.retired };
   }
 
   async toCome(butLectureId: string | null): Promise<BytesToCome> {

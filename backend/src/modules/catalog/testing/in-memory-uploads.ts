@@ -1,5 +1,5 @@
-import type { Upload } from '../domain/upload.js';
-import { Uploads } from '../domain/uploads.js';
+import type { Upload } from '../domain/uploads/upload.js';
+import { Uploads } from '../domain/uploads/uploads.js';
 
 const ROUND = 100;
 
@@ -11,12 +11,12 @@ export class InMemoryUploads extends Uploads {
     return [...this.byId.values()].filter((upload) => !upload.isTaken);
   }
 
-  async find(id: string): Promise<Upload | null> {
+  async lock(id: string): Promise<Upload | null> {
     return this.byId.get(id) ?? null;
   }
 
-  /** There is nobody else. */
-  async hold(): Promise<void> {}
+  /** Needs no lock: there is only one caller. */
+  async reserve(): Promise<void> {}
 
   async openOf(ownerId: string): Promise<Upload[]> {
     return this.open.filter((upload) => upload.ownerId === ownerId);

@@ -1,8 +1,8 @@
 import { VideoProgressBoard } from '../application/videos/video-progress-board.js';
-import type { CurrentRung } from '../domain/video-progress.js';
+import type { CurrentRung } from '../domain/videos/video-progress.js';
 import { InMemoryVideos } from './in-memory-videos.js';
 
-/** Keeps all news in the order they came, null for the end of the work. */
+/** Keeps all progress in order, null for the end of the work. */
 export class InMemoryVideoProgressBoard extends VideoProgressBoard {
   readonly news: (CurrentRung | null)[] = [];
 

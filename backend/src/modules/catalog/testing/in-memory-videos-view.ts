@@ -3,10 +3,10 @@ import {
   VideosView,
   type VideoStatusView,
 } from '../application/videos/videos-view.js';
-import type { Video } from '../domain/video.js';
+import type { Video } from '../domain/videos/video.js';
 import type { InMemoryVideos } from './in-memory-videos.js';
 
-/** Reads of the videos in memory. */
+/** Reads from the in-memory repository. */
 export class InMemoryVideosView extends VideosView {
   constructor(private readonly videos: InMemoryVideos) {
     super();

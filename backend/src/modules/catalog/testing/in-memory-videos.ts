@@ -1,11 +1,15 @@
-import type { Video } from '../domain/video.js';
-import { Videos } from '../domain/videos.js';
+import type { Video } from '../domain/videos/video.js';
+import { Videos } from '../domain/videos/videos.js';
 import type { Fact } from '../../../platform/domain/fact.js';
 
-/** Videos in memory; keeps the facts that were saved with them. */
+/** Videos in memory; keeps the facts saved with them. */
 export class InMemoryVideos extends Videos {
   readonly facts: Fact[] = [];
   private readonly byId = new Map<string, Video>();
+
+  get all(): readonly Video[] {
+    return [...this.byId.values()];
+  }
 
   async find(id: string): Promise<Video | null> {
     return this.byId.get(id) ?? null;

@@ -1,4 +1,4 @@
-/** A source as a look into it found it. */
+/** A probed source. */
 export const source = {
   path: '/work/v/source',
   container: 'mp4',
@@ -9,7 +9,7 @@ export const source = {
 
 export const rung = { name: '720p', width: 1280, height: 720 };
 
-/** The whole of it in one size. */
+/** An order for the whole source in one size. */
 export const order = {
   rungs: [rung],
   folder: '/work/v',
@@ -18,5 +18,5 @@ export const order = {
   threads: 2,
 };
 
-/** What follows the option in a command. */
+/** The argument after the option. */
 export const valueOf = (args: readonly string[], option: string) => args[args.indexOf(option) + 1];

@@ -7,7 +7,7 @@ import {
 } from '../application/courses/courses-view.js';
 import { CREATED_AT, EDUCATOR } from './course-builder.js';
 
-/** Reads of a fixed list of courses; counts how often it is asked. */
+/** Reads from a fixed list of courses; counts its calls. */
 export class ListedCourses extends CoursesView {
   questions = 0;
 

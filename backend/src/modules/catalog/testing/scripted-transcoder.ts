@@ -6,24 +6,24 @@ import {
   type SourceAtWork,
   Transcoder,
 } from '../application/videos/transcoder.js';
-import type { Rung } from '../domain/video-ladder.js';
-import { type SourceFacts, UnplayableSource } from '../domain/video-source.js';
+import type { Rung } from '../domain/videos/video-ladder.js';
+import { type SourceFacts, UnplayableSource } from '../domain/videos/video-source.js';
 import { fullHd } from './video-builder.js';
 
 const SEGMENT_SECONDS = 4;
 
 /**
- * Pretends to transcode: bytes that begin with `unplayable` are refused, all others are the video it was told of.
- * Can be told to encode nothing, to break down at a rung, and to call back before each one.
+ * Simulates transcoding: refuses uploads that begin with `unplayable`; all others are the video it was given. Can be
+ * told to encode nothing, to fail at a rung, and to call back before each one.
  */
 export class ScriptedTranscoder extends Transcoder {
   facts: SourceFacts = fullHd;
   encodes = true;
   makesSeveral = true;
   drawsAlong = false;
-  /** Called before each rung; what it throws ends the work. */
+  /** Called before each rung; an error it throws ends the work. */
   beforeRung: (rung: Rung) => void | Promise<void> = () => undefined;
-  /** The same before each segment. */
+  /** Called before each segment; an error it throws ends the work. */
   beforeSegment: (rung: Rung, index: number) => void | Promise<void> = () => undefined;
   readonly made: string[] = [];
   readonly segments: string[] = [];

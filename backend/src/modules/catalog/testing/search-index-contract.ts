@@ -4,7 +4,7 @@ import type { Place } from '../domain/search/search-document.js';
 
 export interface SearchIndexStage {
   readonly index: SearchIndex;
-  /** Lists a course in the catalog; returns its id. Ids come in rising order. */
+  /** Lists a course in the catalog; returns its id. Ids increase. */
   publish(title: string): Promise<string>;
   unpublish(courseId: string): Promise<void>;
   readonly creatorId: string;
@@ -142,11 +142,26 @@ export function searchIndexContract(open: () => Promise<SearchIndexStage>): void
     expect(await stage.index.subjectsOf([])).toEqual([]);
   });
 
-  it('knows the words of the courses and what looks like them', async () => {
-    await add('Course', {}, {}, ['sourdough', 'kitchen']);
-    const alike = await stage.index.lookAlikes(['sourdogh', 'kitchen']);
-    expect(alike.get('sourdogh')).toEqual(['sourdough']);
-    expect(alike.has('kitchen')).toBe(false);
-    expect((await stage.index.lookAlikes(['xylophon'])).get('xylophon')).toEqual([]);
+  describe('the words of the courses', () => {
+    const spelled = (title: string, words: string[]) =>
+      add(title, Object.fromEntries(words.map((word) => [word, 'A'])), {}, words);
+
+    it('are known, and what looks like them', async () => {
+      await spelled('Course', ['sourdough', 'kitchen']);
+      const alike = await stage.index.lookAlikes(['sourdogh', 'kitchen']);
+      expect(alike.get('sourdogh')).toEqual(['sourdough']);
+      expect(alike.has('kitchen')).toBe(false);
+      expect((await stage.index.lookAlikes(['xylophon'])).get('xylophon')).toEqual([]);
+    });
+
+    it('are forgotten with the last course that has them', async () => {
+      const mended = await spelled('Mended', ['sourdogh']);
+      await spelled('Course', ['sourdough']);
+      expect((await stage.index.lookAlikes(['sourdogh'])).size).toBe(0);
+      await stage.index.remove(mended);
+      const alike = await stage.index.lookAlikes(['sourdogh', 'sourdoghh']);
+      expect(alike.get('sourdogh')).toEqual(['sourdough']);
+      expect(alike.get('sourdoghh')).toEqual(['sourdough']);
+    });
   });
 }

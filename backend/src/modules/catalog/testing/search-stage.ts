@@ -94,10 +94,14 @@ export class SearchStage {
     return results.map(({ course }) => course.title);
   }
 
-  /** Why each is there, by title. */
+  /** The reasons by title. */
   async reasons(request: string): Promise<Record<string, readonly string[]>> {
     const { results } = await this.courses.execute(request);
     return Object.fromEntries(results.map(({ course, reasons }) => [course.title, reasons]));
+  }
+
+  async isBeyondLimits(request: string): Promise<boolean> {
+    return (await this.courses.execute(request)).isBeyondLimits;
   }
 
   async correctionOf(request: string): Promise<string | null> {

@@ -7,14 +7,14 @@ import type {
   SourceAtWork,
   Transcoder,
 } from '../application/videos/transcoder.js';
-import { type SourceFacts, UnplayableSource } from '../domain/video-source.js';
+import { type SourceFacts, UnplayableSource } from '../domain/videos/video-source.js';
 
 export interface TranscoderUnderTest {
   readonly transcoder: Transcoder;
-  /** A video of the facts. */
+  /** A video with these facts. */
   readonly playable: Buffer;
   readonly facts: SourceFacts;
-  /** Something that will never be a video. */
+  /** Something that can never be played. */
   readonly unplayable: Buffer;
 }
 
@@ -23,7 +23,7 @@ const nothing: KeptSegments = { count: 0, seconds: 0, init: null };
 
 type Read = Omit<MadeSegment, 'open' | 'init'> & { content: Buffer; init: Buffer | null };
 
-/** Makes the rung and reads each segment while it is there to be read. */
+/** Makes the rung and reads each segment while it is available. */
 async function make(source: SourceAtWork, kept = nothing, onProgress = (_: number) => {}) {
   const segments: Read[] = [];
   let codecs = '';

@@ -7,13 +7,16 @@ import { MakeRenditions } from '../application/videos/make-renditions.js';
 import { StoreVideoPictures } from '../application/videos/store-video-pictures.js';
 import { TranscodeVideo } from '../application/videos/transcode-video.js';
 import { StoredVideoSources } from '../infrastructure/uploads/stored-video-sources.js';
-import type { Video } from '../domain/video.js';
+import type { Video } from '../domain/videos/video.js';
+import { FormsUnderWay } from '../application/uploads/forms-under-way.js';
+import { UploadQuota } from '../application/uploads/upload-quota.js';
+import { InMemoryStoredBytes } from './in-memory-stored-bytes.js';
 import { InMemoryUploads } from './in-memory-uploads.js';
 import { InMemoryVideoProgressBoard } from './in-memory-video-progress-board.js';
 import { InMemoryVideos } from './in-memory-videos.js';
 import { ScriptedTranscoder } from './scripted-transcoder.js';
 
-/** Transcoding with everything around it in memory. */
+/** Transcoding with all ports in memory. */
 export function aTranscodingStage() {
   const transcoder = new ScriptedTranscoder();
   const videos = new InMemoryVideos();
@@ -21,8 +24,11 @@ export function aTranscodingStage() {
   const board = new InMemoryVideoProgressBoard(videos);
   const clock = new FixedClock();
   const change = new ChangeVideo(videos, new ImmediateUnitOfWork());
-  const make = new MakeRenditions(files, board, change, clock);
   const uploads = new InMemoryUploads();
+  const stored = new InMemoryStoredBytes(uploads, videos);
+  const room = { bytesPerEducator: 100 * 1024 ** 3, copiesBesideFiles: false };
+  const quota = new UploadQuota(room, stored, uploads, files, new FormsUnderWay());
+  const make = new MakeRenditions(files, board, change, quota, clock);
   const sources = new StoredVideoSources(uploads, files, new ImmediateUnitOfWork());
   const pictures = new StoreVideoPictures(files, change);
   const transcodeVideo = new TranscodeVideo(
@@ -38,13 +44,15 @@ export function aTranscodingStage() {
     videos,
     uploads,
     files,
+    stored,
+    room,
     board,
     clock,
     transcoder,
     change,
     transcodeVideo,
-    failVideo: new FailVideo(change),
-    /** As if the upload had just arrived. */
+    failVideo: new FailVideo(change, files),
+    /** Stores and registers an upload. */
     async receive(video: Video, content: Buffer | string = 'a video'): Promise<Video> {
       await files.write(video.sourceKey, Buffer.from(content));
       await videos.save(video);

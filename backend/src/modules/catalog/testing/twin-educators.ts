@@ -1,6 +1,6 @@
 import type { ConfirmedEducators } from '../application/courses/confirmed-educators.js';
 
-/** All of them have confirmed their address, but for whom a test names. */
+/** All educators have confirmed their address, except those a test names. */
 export class TwinEducators implements ConfirmedEducators {
   readonly unconfirmed = new Set<string>();
 

@@ -1,10 +1,10 @@
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
-import { type NewUpload, Upload, type UploadPart } from '../domain/upload.js';
+import { type NewUpload, Upload, type UploadPart } from '../domain/uploads/upload.js';
 import { EDUCATOR } from './course-builder.js';
 
 export const noon = new Date('2026-11-21T06:30:00.000Z');
 
-/** An upload that has just begun, the same each time but for what the test says. */
+/** An upload that has just begun, identical except for what the test overrides. */
 export function anUpload(given: Partial<NewUpload> = {}): Upload {
   return Upload.begin({
     id: SequentialIds.nth(1),

@@ -1,7 +1,7 @@
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
-import type { RenditionResult } from '../domain/video-rendition.js';
-import type { SourceFacts } from '../domain/video-source.js';
-import { type ReceivedVideo, Video } from '../domain/video.js';
+import type { RenditionResult } from '../domain/videos/video-rendition.js';
+import type { SourceFacts } from '../domain/videos/video-source.js';
+import { type ReceivedVideo, Video } from '../domain/videos/video.js';
 
 export const fullHd: SourceFacts = {
   container: 'mp4',
@@ -20,7 +20,7 @@ export const someResult: RenditionResult = {
 
 const noon = new Date('2026-11-21T06:30:00.000Z');
 
-/** A received video, the same each time but for what the test says. */
+/** A received video, identical except for what the test overrides. */
 export function aVideo(given: Partial<ReceivedVideo> = {}): Video {
   const id = given.id ?? SequentialIds.nth(1);
   return Video.receive({
@@ -34,7 +34,7 @@ export function aVideo(given: Partial<ReceivedVideo> = {}): Video {
   });
 }
 
-/** A video whose ladder is decided and of which nothing is made. */
+/** A video with a planned ladder and no rendition made. */
 export function aPlannedVideo(given: Partial<ReceivedVideo> = {}, source = fullHd): Video {
   const video = aVideo(given);
   video.takeUp();

@@ -1,17 +1,17 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long after its beginning an order is compared with what the provider knows. */
+/** How long after the start of its plan an order is compared with the provider's records. */
 const CHECKS_AFTER_MINUTES = [15, 60, 6 * 60, 24 * 60, 72 * 60];
-/** The first of them that is for what banks do late. */
+/** Index of the first check that is meant for late decisions of banks. */
 const LATE_CHECKS_FROM = 3;
-/** For how long nobody else looks at an order that somebody is looking at, and when one tries again after a failure. */
+/** How long a running check keeps other processes off the order, and the delay before a failed check is retried. */
 const PAUSE_MS = 5 * MINUTE_MS;
 
-/** When an order is compared with the provider's books next; plain, so that it can be kept as it is. */
+/** When an order is next compared with the provider's records; a plain object, stored as it is. */
 export interface CheckPlan {
   readonly since: Date;
-  /** -1 while a look of an earlier plan is still to come. */
+  /** -1 while a check of an earlier plan is still to come. */
   readonly done: number;
   /** Null when there is nothing left to find out. */
   readonly next: Date | null;
@@ -21,7 +21,10 @@ export function planChecks(since: Date): CheckPlan {
   return { since, done: 0, next: checkTime(since, 0) };
 }
 
-/** As if it began then; a look that was to come sooner comes all the same, and is none of the new ones. */
+/**
+ * Restarts the plan at `since`; an earlier plan's check that is due sooner still takes place, and does not count as one
+ * of the new ones.
+ */
 export function planChecksAnew(plan: CheckPlan, since: Date): CheckPlan {
   const anew = planChecks(since);
   const isSooner = plan.next !== null && anew.next !== null && plan.next < anew.next;
@@ -29,18 +32,19 @@ export function planChecksAnew(plan: CheckPlan, since: Date): CheckPlan {
 }
 
 /**
- * A bank may still say yes to an earlier try for three days: an order is looked at one day and three after it was paid.
+ * A bank may still approve an earlier attempt for three days: a paid order is checked one day and three days after
+ * payment.
  */
 export function watchForSecondPayment(paidAt: Date): CheckPlan {
   return { since: paidAt, done: LATE_CHECKS_FROM, next: checkTime(paidAt, LATE_CHECKS_FROM) };
 }
 
-/** There is something to find out again: a plan that was over goes on as after its last check. */
+/** Resumes a finished plan with daily checks, because there is something to find out again. */
 export function goOn(plan: CheckPlan, now: Date): CheckPlan {
   return plan.next === null ? { ...plan, next: dayAfter(now) } : plan;
 }
 
-/** Whether nobody has planned anew since. */
+/** Whether the plan was not restarted in the meantime. */
 export function isSamePlan(one: CheckPlan, other: CheckPlan): boolean {
   return one.since.getTime() === other.since.getTime() && one.done === other.done;
 }
@@ -49,14 +53,14 @@ export function isCheckDue({ next }: CheckPlan, now: Date): boolean {
   return next !== null && next <= now;
 }
 
-/** While the check runs, and as long again when it fails. */
+/** Postpones the order while its check runs; if the check fails, this is the delay before the retry. */
 export function duringCheck(plan: CheckPlan, now: Date): CheckPlan {
   return { ...plan, next: new Date(now.getTime() + PAUSE_MS) };
 }
 
 /**
- * After a check, which makes up for all that were missed before it; an order with money that is still on its way is
- * looked at every day for as long as it takes.
+ * The plan after a check, which makes up for all earlier ones that were missed. While money may still arrive or a
+ * refund is under way, the order is checked every day.
  */
 export function afterCheck(plan: CheckPlan, now: Date, hasMoneyOnItsWay: boolean): CheckPlan {
   let done = plan.done + 1;

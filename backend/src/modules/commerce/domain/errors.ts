@@ -36,6 +36,16 @@ export class RefundOutsideTerms extends DomainError {
   }
 }
 
+export class GivenBackBefore extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'GIVEN_BACK_BEFORE',
+      'You gave this course back once before. Write to us if you want to do so again.',
+    );
+  }
+}
+
 export class PaymentDisputed extends DomainError {
   constructor() {
     super(

@@ -7,14 +7,14 @@ export const OrderPaid = new FactType<{
   readonly learnerId: string;
 }>('commerce.order_paid.v1');
 
-/** The money of a paid order goes back and the enrollment ended. */
+/** The money of a paid order is to be refunded, and the enrollment has ended. */
 export const OrderRefunded = new FactType<{
   readonly orderId: string;
   readonly courseId: string;
   readonly learnerId: string;
 }>('commerce.order_refunded.v1');
 
-/** A part of the money of a paid order went back; the course stays. */
+/** A part of a paid order's money was refunded; the learner keeps the course. */
 export const OrderPartRefunded = new FactType<{
   readonly orderId: string;
   readonly courseId: string;
@@ -27,13 +27,13 @@ export interface RefundOfPayment {
   readonly paymentId: string;
 }
 
-/** The money of a payment has to go back. */
+/** A payment has to be refunded. */
 export const RefundRequested = new FactType<RefundOfPayment>('commerce.refund_requested.v1');
 
-/** The provider says that the money went back. */
+/** The provider reports that the refund was made. */
 export const RefundCompleted = new FactType<RefundOfPayment>('commerce.refund_completed.v1');
 
-/** A payment at the sandbox was made or refunded: its webhook is due. Never recorded in production. */
+/** A sandbox payment was made or refunded, and its webhook is due. Never recorded in production. */
 export const SandboxPaymentChanged = new FactType<{ readonly paymentId: string }>(
   'commerce.sandbox_payment_changed.v1',
 );

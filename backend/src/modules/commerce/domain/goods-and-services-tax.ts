@@ -1,9 +1,9 @@
 import type { Money } from '../../../platform/domain/money.js';
 import { localTaxName } from './indian-states.js';
 
-/** Of online courses. */
+/** The rate for online courses. */
 const GST_PERCENT = 18;
-/** Commercial training and coaching. */
+/** The service code of commercial training and coaching. */
 export const SERVICE_CODE = '999293';
 
 interface TaxLine {
@@ -13,12 +13,12 @@ interface TaxLine {
 }
 
 export interface TaxSplit {
-  /** Paise without the tax. */
+  /** Paise before tax. */
   readonly taxablePaise: number;
   readonly lines: readonly TaxLine[];
 }
 
-/** Takes the tax out of a price that includes it; taxable value and lines sum to the price, to the paisa. */
+/** Splits the tax out of a price that includes it; taxable value and tax lines sum exactly to the price. */
 export function splitTax(price: Money, sellerState: string, placeOfSupply: string): TaxSplit {
   const taxablePaise = Math.round((price.paise * 100) / (100 + GST_PERCENT));
   const tax = price.paise - taxablePaise;
@@ -35,7 +35,7 @@ export function splitTax(price: Money, sellerState: string, placeOfSupply: strin
   };
 }
 
-/** What the first split has more than the second one of the same taxes, line by line. */
+/** The first split minus the second one of the same taxes, line by line. */
 export function differenceOf(more: TaxSplit, less: TaxSplit): TaxSplit {
   return {
     taxablePaise: more.taxablePaise - less.taxablePaise,

@@ -2,10 +2,10 @@ const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 const APRIL = 3;
 const [SUNDAY, SATURDAY] = [0, 6];
 
-/** What `getUTC...` read of it is the calendar of India at that moment. */
+/** Shifts the moment so that its `getUTC...` methods return the date and time in India. */
 const inIndia = (moment: Date): Date => new Date(moment.getTime() + INDIA_AHEAD_MS);
 
-/** The Indian financial year of the moment, April to March by the calendar of India: `26-27`. */
+/** The Indian financial year (April to March) of the moment, in Indian time: `26-27`. */
 export function financialYearOf(moment: Date): string {
   const there = inIndia(moment);
   const begins = there.getUTCFullYear() - (there.getUTCMonth() < APRIL ? 1 : 0);
@@ -13,7 +13,7 @@ export function financialYearOf(moment: Date): string {
   return `${short(begins)}-${short(begins + 1)}`;
 }
 
-/** So many working days later by the calendar of India. Bank holidays are not known here; Saturdays and Sundays are. */
+/** Adds working days in Indian time. Skips Saturdays and Sundays; bank holidays are not known here. */
 export function workingDaysAfter(moment: Date, days: number): Date {
   const at = new Date(moment);
   for (let left = days; left > 0;) {

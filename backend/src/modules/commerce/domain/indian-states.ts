@@ -1,4 +1,4 @@
-/** States and Union Territories under the numbers that the tax offices give them, the first digits of a GSTIN. */
+/** States and Union Territories by their tax office codes, which are the first digits of a GSTIN. */
 export const INDIAN_STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -39,7 +39,7 @@ export const INDIAN_STATES: Readonly<Record<string, string>> = {
   '97': 'Other Territory',
 };
 
-/** Union Territories without a parliament of their own: the second half of the tax has another name there. */
+/** Union Territories without a legislature: the second half of the tax has another name there. */
 const WITHOUT_PARLIAMENT = new Set(['04', '26', '31', '35', '38', '97']);
 
 export const isIndianState = (code: string): boolean => Object.hasOwn(INDIAN_STATES, code);

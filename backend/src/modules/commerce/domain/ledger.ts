@@ -3,29 +3,29 @@ import type { Order } from './order.js';
 import type { Payment } from './payment.js';
 import { shareRevenue } from './revenue-share.js';
 
-/** Whose money it is: what learners gave, what educators earned, what has to go back. */
+/** Accounts of the ledger: learners' payments, educators' earnings, refunds owed. */
 export type Account = 'learner' | 'educator' | 'refunds-due';
 /**
- * `sale`: money bought a course · `surplus`: it bought nothing · `return`: a course was given back, so it is owed ·
- * `refund`: what was owed went back · `part`: a part of it went back.
+ * `sale`: a payment bought a course · `surplus`: a payment bought nothing · `return`: a sale was reversed, so the money
+ * is owed · `refund`: owed money was refunded · `part`: a part of it was refunded.
  */
 type Occasion = 'sale' | 'surplus' | 'return' | 'refund' | 'part';
 
-/** One line of double-entry bookkeeping; the lines of an order sum to zero. */
+/** One line of the double-entry ledger; the lines of an order sum to zero. */
 export interface LedgerEntry {
   readonly orderId: string;
   readonly paymentId: string;
   readonly occasion: Occasion;
   readonly account: Account;
-  /** The user the account is kept for. */
+  /** The user whose account it is. */
   readonly ownerId: string;
   /** Paise; positive when the account gains. */
   readonly paise: number;
-  /** Of a part: what of the payment had gone back with it, which tells one part from the next; else 0. */
+  /** For `part`: the total refunded of the payment by then, which tells one partial refund from the next; else 0. */
   readonly goneByThen: number;
 }
 
-/** Money that bought a course. */
+/** A payment bought a course. */
 export function saleEntries(order: Order, payment: Payment): LedgerEntry[] {
   const line = lineOf(order, payment, 'sale');
   return [
@@ -36,7 +36,7 @@ export function saleEntries(order: Order, payment: Payment): LedgerEntry[] {
   ];
 }
 
-/** Money that bought nothing and so still belongs to the learner. */
+/** A payment bought nothing, so the money still belongs to the learner. */
 export function surplusEntries(order: Order, payment: Payment): LedgerEntry[] {
   const line = lineOf(order, payment, 'surplus');
   return [
@@ -45,7 +45,7 @@ export function surplusEntries(order: Order, payment: Payment): LedgerEntry[] {
   ];
 }
 
-/** Money that bought a course which the learner gave back: all that is left of it. */
+/** A sale was reversed: everything left of its payment is owed. */
 export function returnEntries(order: Order, payment: Payment, left: Money): LedgerEntry[] {
   const line = lineOf(order, payment, 'return');
   return [
@@ -56,7 +56,7 @@ export function returnEntries(order: Order, payment: Payment, left: Money): Ledg
   ];
 }
 
-/** Money that we owed and that went back: all that was left of it. */
+/** Owed money was refunded: everything that was left of the payment. */
 export function refundEntries(order: Order, payment: Payment, left: Money): LedgerEntry[] {
   const line = lineOf(order, payment, 'refund');
   return [
@@ -65,7 +65,7 @@ export function refundEntries(order: Order, payment: Payment, left: Money): Ledg
   ];
 }
 
-/** A part of the money went back: off what the educator earned with it, or off what we owed. */
+/** A partial refund: taken from the educator's earnings on the sale, or from what we owed. */
 export function partEntries(order: Order, payment: Payment, part: Money): LedgerEntry[] {
   const line = lineOf(order, payment, 'part', payment.wentBack.paise);
   const taken = order.standsOn(payment)
@@ -93,11 +93,11 @@ function lineOf(
   });
 }
 
-/** The books: lines are added and never changed. */
+/** The append-only ledger. */
 export abstract class Ledger {
-  /** Adds the lines, if any, in the caller's transaction; fails when they do not sum to zero. */
+  /** Adds the lines, if any, in the caller's transaction; throws when they do not sum to zero. */
   abstract post(entries: readonly LedgerEntry[]): Promise<void>;
 
-  /** What went back of the sale of an order while it stood, in paise, oldest first. */
+  /** The partial refunds made while the order's sale stood, in paise, oldest first. */
   abstract partsOfSale(orderId: string): Promise<readonly number[]>;
 }

@@ -16,10 +16,10 @@ import { OrderStepOutOfOrder } from './errors.js';
 import { ORDER_TRANSITIONS, type OrderEvent, type OrderStatus } from './order-status.js';
 import type { Payment } from './payment.js';
 
-/** All prices are in it; a payment in anything else buys nothing. */
+/** The currency of all prices; a payment in another one buys nothing. */
 export const CURRENCY = 'INR';
 
-/** For so long an order can be paid although its course has left the catalog or costs more by now. */
+/** How long an order can be paid although its course has left the catalog or costs more by now. */
 const HONORED_MS = 30 * 60_000;
 
 export interface OpenedOrder {
@@ -29,7 +29,7 @@ export interface OpenedOrder {
   readonly courseTitle: string;
   readonly educatorId: string;
   readonly price: Money;
-  /** Two digits, as tax offices number the States; null when nobody asked. */
+  /** The two-digit tax office code of the State; null when the buyer was not asked. */
   readonly buyerState: string | null;
   readonly at: Date;
 }
@@ -82,7 +82,10 @@ export class Order extends AggregateRoot {
     return this._buyerState;
   }
 
-  /** Under which the provider knows it; the same at every try, so that a lost answer never makes a second order there. */
+  /**
+   * The key the provider identifies the order by; the same at every attempt, so a lost answer never leads to a second
+   * order.
+   */
   get receipt(): string {
     return this.id;
   }
@@ -99,23 +102,23 @@ export class Order extends AggregateRoot {
     return this._paidAt;
   }
 
-  /** When it is compared with the provider's books next; null when there is nothing left to find out. */
+  /** When the order is next compared with the provider's records; null when there is nothing left to find out. */
   get nextCheckAt(): Date | null {
     return this._nextCheckAt;
   }
 
-  /** The provider has taken the order in; what it called it first stays. */
+  /** Records the provider's order id; the first one stays. */
   placeWithProvider(providerOrderId: string): void {
     this._providerOrderId ??= providerOrderId;
   }
 
-  /** The buyer is given it once more, to pay now: it is watched, and honored, as if it were new. */
+  /** The buyer comes back to pay: the order is checked and honored as if it were new. */
   offerAgain(at: Date): void {
     if (this._status !== 'open') throw new OrderStepOutOfOrder();
     this.checks = planChecksAnew(this.checks, at);
   }
 
-  /** The buyer came back to the same order and told where they live. */
+  /** The buyer of an existing order told their State. */
   billTo(buyerState: string): void {
     this._buyerState = buyerState;
   }
@@ -124,17 +127,17 @@ export class Order extends AggregateRoot {
     return this._paidBy === paymentId;
   }
 
-  /** Whether it is a sale that stands, by the money of this payment. */
+  /** Whether the order is paid, and by this payment. */
   standsOn(payment: Payment): boolean {
     return this._status === 'paid' && this.wasPaidBy(payment.id);
   }
 
-  /** Whether it may be paid at that moment whatever became of its course since the buyer was given it. */
+  /** Whether the order may be paid at that moment, even if its course was withdrawn or became dearer meanwhile. */
   isHonoredAt(moment: Date): boolean {
     return moment.getTime() - this.givenAt.getTime() <= HONORED_MS;
   }
 
-  /** Whether this money is exactly what the order waits for. */
+  /** Whether the payment is exactly what the order waits for. */
   isMetBy(payment: Payment): boolean {
     return (
       this._status === 'open' &&
@@ -145,7 +148,7 @@ export class Order extends AggregateRoot {
     );
   }
 
-  /** The money bought the course. */
+  /** The payment buys the course. */
   pay(payment: Payment, at: Date): void {
     if (!this.isMetBy(payment)) throw new OrderStepOutOfOrder();
     this.apply('pay');
@@ -155,13 +158,13 @@ export class Order extends AggregateRoot {
     this.record(OrderPaid.of(this.asFact()));
   }
 
-  /** Money came that does not buy the course: an order still open is over, a paid one stays as it is. */
+  /** A payment does not buy the course: an open order becomes void, any other stays as it is. */
   turnDown(at: Date): void {
     if (this._status === 'open') this.apply('turn-down');
     this.watch(at);
   }
 
-  /** The money of the payment goes back; true when it had bought the course, which ends with it. */
+  /** The payment is refunded; true when it had bought the course, so that the enrollment ends. */
   returnMoney(payment: Payment, at: Date): boolean {
     if (!this.wasPaidBy(payment.id)) {
       this.turnDown(at);
@@ -174,30 +177,30 @@ export class Order extends AggregateRoot {
     return true;
   }
 
-  /** A part of the payment went back; the course it bought stays. */
+  /** A part of the payment was refunded; the learner keeps the course. */
   returnPart(payment: Payment, part: Money): void {
     if (this.standsOn(payment))
       this.record(OrderPartRefunded.of({ ...this.asFact(), amountPaise: part.paise }));
   }
 
-  /** A bank set money aside, which may come: it is watched although the checks were over. */
+  /** A bank authorized a payment, which may still be captured: checks go on even if the plan was over. */
   awaitMoney(at: Date): void {
     this.checks = goOn(this.checks, at);
   }
 
-  /** Takes the check on; null when it is not due, or somebody else has. */
+  /** Claims the check; null when it is not due, or another process has claimed it. */
   beginCheck(now: Date): CheckPlan | null {
     if (!isCheckDue(this.checks, now)) return null;
     this.checks = duringCheck(this.checks, now);
     return this.checks;
   }
 
-  /** What the check found may have led to a plan of its own, which then stands. */
+  /** Keeps a plan that the check's own findings led to. */
   endCheck(begun: CheckPlan, now: Date, hasMoneyOnItsWay: boolean): void {
     if (isSamePlan(begun, this.checks)) this.checks = afterCheck(begun, now, hasMoneyOnItsWay);
   }
 
-  /** When the buyer got it to pay, the last time: while it is open, its checks count from then. */
+  /** When the buyer was last sent to pay it: while the order is open, its checks count from then. */
   private get givenAt(): Date {
     return this._checksSince;
   }

@@ -10,16 +10,16 @@ export const PAYMENT_METHOD_TYPES = [
 ] as const;
 export type PaymentMethodType = (typeof PAYMENT_METHOD_TYPES)[number];
 
-/** How somebody paid, as far as it may be kept: enough to recognize it by, never enough to pay with. */
+/** How the buyer paid, as far as it may be kept: enough to recognize the method, never enough to pay with. */
 export interface PaymentMethod {
   readonly type: PaymentMethodType;
-  /** The network of a card, else the bank or the wallet; null when the provider does not say. */
+  /** The network of a card, or the bank or wallet; null when the provider does not say. */
   readonly name: string | null;
   /** The last four digits of a card, or a UPI address with most of it hidden; null for anything else. */
   readonly account: string | null;
 }
 
-/** In the provider's words, whatever they are. */
+/** The method in the provider's words, unfiltered. */
 export interface ToldPaymentMethod {
   readonly type: string;
   readonly name?: string | null | undefined;
@@ -30,7 +30,7 @@ export interface ToldPaymentMethod {
 const isKnownType = (type: string): type is PaymentMethodType =>
   (PAYMENT_METHOD_TYPES as readonly string[]).includes(type);
 
-/** Keeps what may be kept of it. */
+/** Reduces the provider's words to what may be kept. */
 export function keepable({ type, name, cardEnding, upiAddress }: ToldPaymentMethod): PaymentMethod {
   return {
     type: isKnownType(type) ? type : 'other',
@@ -39,14 +39,14 @@ export function keepable({ type, name, cardEnding, upiAddress }: ToldPaymentMeth
   };
 }
 
-/** Whether the first tells more than the second. */
+/** Whether the first holds more details than the second. */
 export function tellsMore(told: PaymentMethod | null, known: PaymentMethod | null): boolean {
   const details = (method: PaymentMethod | null) =>
     [method?.type, method?.name, method?.account].filter(Boolean).length;
   return details(told) > details(known);
 }
 
-/** Names of networks, banks and wallets are words; with long numbers in it, it is something else. */
+/** Names of networks, banks and wallets are words; anything with long numbers in it is something else. */
 function keepableName(name: string): string | null {
   const isName = /^[\p{L}\d .&()'-]{1,40}$/u.test(name) && !/\d{4}/.test(name);
   return isName && name.toLowerCase() !== 'unknown' ? name : null;
@@ -54,7 +54,7 @@ function keepableName(name: string): string | null {
 
 const lastFour = (digits: string): string | null => (/^\d{4}$/.test(digits) ? digits : null);
 
-/** `ra***@okbank`: its owner knows it, and nobody can send anything there. */
+/** `ra***@okbank`: the owner recognizes it, and nobody can send money to it. */
 function maskedUpiAddress(address: string): string | null {
   const parts = /^([^@\s]{1,256})@([a-z][a-z0-9.-]{1,63})$/i.exec(address);
   if (!parts) return null;

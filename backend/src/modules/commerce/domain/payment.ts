@@ -3,15 +3,15 @@ import { Money } from '../../../platform/domain/money.js';
 import { type PaymentMethod, tellsMore } from './payment-method.js';
 import { PAYMENT_TRANSITIONS, type PaymentStatus, type ReportedStatus } from './payment-status.js';
 
-/** A dispute that was lost. One payment may be disputed more than once. */
+/** A lost dispute. One payment may be disputed more than once. */
 export interface Chargeback {
   /** The provider's id. */
   readonly disputeId: string;
-  /** So far; most are taken back at once. */
+  /** The total so far; most disputes are deducted at once. */
   readonly paise: number;
 }
 
-/** What the provider says about one attempt at paying one of its orders. */
+/** The provider's report about one attempt to pay one of its orders. */
 export interface PaymentReport {
   readonly providerOrderId: string;
   /** The provider's id, unique among all payments. */
@@ -20,33 +20,35 @@ export interface PaymentReport {
   readonly amountPaise: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Of the amount, what went back to the buyer by refunds so far. */
+  /** The part of the amount refunded to the buyer so far. */
   readonly refundedPaise: number;
-  /** What a bank took back that decided for the buyer; null in reports that say nothing of it. */
+  /** What a bank that decided for the buyer took back; null in reports that say nothing of disputes. */
   readonly chargeback: Chargeback | null;
-  /** When the buyer began it, which may be days before a bank says yes; null when the provider does not say. */
+  /**
+   * When the buyer started the attempt, which may be days before a bank approves; null when the provider does not say.
+   */
   readonly madeAt: Date | null;
   /** Null when the provider does not say. */
   readonly method: PaymentMethod | null;
 }
 
-/** What a report changed of the money of a payment. */
+/** What a report changed about the money of a payment. */
 export interface MoneyNews {
-  /** It came, which it had not before. */
+  /** The money was captured, and had not been before. */
   readonly came: boolean;
-  /** So much of it went back since the report before. */
+  /** How much was returned since the previous report. */
   readonly wentBack: Money;
-  /** On whose word it did, unless it was ours: the buyer's bank, or somebody at the provider's. */
+  /** Who returned it, unless we asked for it: the buyer's bank, or somebody at the provider. */
   readonly cause: 'chargeback' | 'provider';
 }
 
 /**
- * For so long after we heard of it, money that a bank set aside may still be taken; providers let go of it after five
- * days. Counted generously, for what we are never told.
+ * How long after the first report an authorized payment may still be captured; providers release it after five days.
+ * Generous, because some releases are never reported.
  */
 const SET_ASIDE_MS = 7 * 86_400_000;
 
-/** One attempt at paying an order, known by the provider's id for it. */
+/** One attempt to pay an order, identified by the provider's id. */
 export class Payment extends AggregateRoot {
   readonly id: string;
   readonly orderId: string;
@@ -56,7 +58,7 @@ export class Payment extends AggregateRoot {
   private _amountPaise: number;
   private _refundedPaise = 0;
   private _chargedBackPaise = 0;
-  /** Paise by dispute. */
+  /** Paise by dispute id. */
   private _chargebacks: Readonly<Record<string, number>> = {};
   private _status: PaymentStatus = 'expected';
   private _capturedAt: Date | null = null;
@@ -88,18 +90,18 @@ export class Payment extends AggregateRoot {
     return this._capturedAt;
   }
 
-  /** What went back of it so far. */
+  /** The amount returned so far. */
   get wentBack(): Money {
     if (this._status === 'refunded') return this.amount;
     return Money.ofPaise(this._refundedPaise + this._chargedBackPaise);
   }
 
-  /** What of it is still with us. */
+  /** The amount that we still hold. */
   get kept(): Money {
     return this.amount.minus(this.wentBack);
   }
 
-  /** Whether a bank has set the money aside, so that it may still come. */
+  /** Whether a bank has authorized the money, so that it may still be captured. */
   mayStillCome(now: Date): boolean {
     return (
       this._status === 'authorized' && now.getTime() - this.firstHeardAt.getTime() <= SET_ASIDE_MS
@@ -110,18 +112,18 @@ export class Payment extends AggregateRoot {
     return this._method;
   }
 
-  /** All that was left of it went back on another way than the provider's. */
+  /** Everything that was left was returned by another way than the provider. */
   returnElsewhere(): void {
     this._refundedPaise += this.kept.paise;
     this._status = 'refunded';
   }
 
-  /** Takes in what it says; null when that is nothing new of the money. */
+  /** Applies a report; null when it changes nothing about the money. */
   learn(report: PaymentReport, at: Date): MoneyNews | null {
-    // Some reports tell of a card without its digits: the most that was ever told stays.
+    // Some reports name a card without its digits: the most detailed method is kept.
     if (tellsMore(report.method, this._method)) this._method = report.method;
     const gone = this.goneAfter(report);
-    // Nothing is left of it in the books; what a bank takes all the same is kept, for people to look at.
+    // Nothing is left of it in the ledger; what a bank takes back even so is recorded for staff.
     if (this._status === 'refunded') {
       this.note(gone);
       return null;
@@ -143,7 +145,7 @@ export class Payment extends AggregateRoot {
     };
   }
 
-  /** Reports overtake each other, and most know nothing of banks: what went back never becomes less. */
+  /** Reports overtake each other, and most say nothing of chargebacks: returned amounts never decrease. */
   private goneAfter({ refundedPaise, chargeback }: PaymentReport) {
     const refunded = Math.max(refundedPaise, this._refundedPaise);
     const chargebacks = chargeback

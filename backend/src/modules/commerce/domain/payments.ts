@@ -1,13 +1,13 @@
 import type { Payment } from './payment.js';
 
-/** The attempts at paying that we heard of. */
+/** The repository of payment attempts. */
 export abstract class Payments {
   /** The payment with the provider's id, or null. */
   abstract find(paymentId: string): Promise<Payment | null>;
 
-  /** Those of one order, as heard of. */
+  /** The payments of one order, in the order they were first reported. */
   abstract ofOrder(orderId: string): Promise<readonly Payment[]>;
 
-  /** Writes state and recorded facts together. */
+  /** Writes the state and the recorded facts atomically. */
   abstract save(payment: Payment): Promise<void>;
 }

@@ -9,7 +9,7 @@ const after = (days: number) => new Date(AT.getTime() + days * 86_400_000);
 describe('The refund policy', () => {
   it('says its rule in words', () => {
     expect(policy.terms).toBe(
-      'A course is refunded within 7 days of paying, while less than 30 % of it is watched.',
+      'A course is refunded once, within 7 days of paying, while less than 30 % of it is watched.',
     );
   });
 

@@ -1,11 +1,15 @@
 import { RefundOutsideTerms } from './errors.js';
+import type { Refund } from './refund.js';
 
 const DAY_MS = 86_400_000;
 
-/** Providers take refunds for six months. */
+/** Providers accept refunds for six months. */
 const PROVIDER_DAYS = 180;
 
-/** A learner gets the money back by their own right within so many days, having watched less than a share of the course. */
+/**
+ * Learners may claim their money back once per course, within a number of days and having watched less than a share of
+ * it.
+ */
 export class RefundPolicy {
   constructor(
     readonly days: number,
@@ -13,10 +17,10 @@ export class RefundPolicy {
     readonly watchedPercent: number,
   ) {}
 
-  /** The rule as people read it. */
+  /** The policy in words. */
   get terms(): string {
     const days = this.days === 1 ? '1 day' : `${this.days} days`;
-    return `A course is refunded within ${days} of paying, while less than ${this.watchedPercent} % of it is watched.`;
+    return `A course is refunded once, within ${days} of paying, while less than ${this.watchedPercent} % of it is watched.`;
   }
 
   lastMoment(paidAt: Date): Date {
@@ -30,6 +34,14 @@ export class RefundPolicy {
   /** @throws RefundOutsideTerms */
   assertAllows(paidAt: Date, watchedShare: number, now: Date): void {
     if (!this.allows(paidAt, watchedShare, now)) throw new RefundOutsideTerms(this.terms);
+  }
+
+  /**
+   * Whether these refunds of earlier purchases of the same course use up the claim. Refunds by our team, the provider
+   * or a bank do not count.
+   */
+  static isUsedUpBy(refunds: readonly Refund[]): boolean {
+    return refunds.some(({ cause }) => cause === 'learner');
   }
 
   /** Whether the provider still returns the money. */

@@ -1,11 +1,11 @@
 /**
- * `requested`: we owe it · `sent`: the provider took the request · `done`: the provider says the money went back ·
- * `failed`: the provider refuses, or could not send what it took on; people have to look.
+ * `requested`: we owe it · `sent`: the provider accepted the request · `done`: the provider reports that the money was
+ * returned · `failed`: the provider refuses, or could not send what it accepted; staff have to act.
  */
 export type RefundStatus = 'requested' | 'sent' | 'done' | 'failed';
 export type RefundEvent = 'send' | 'complete' | 'fail' | 'retry';
 
-/** Reports overtake each other, so money may be back before we noted that we asked. Nothing leads away from `done`. */
+/** Reports overtake each other, so the money may be returned before we noted our request. `done` is final. */
 export const REFUND_TRANSITIONS: Readonly<
   Record<RefundStatus, Readonly<Partial<Record<RefundEvent, RefundStatus>>>>
 > = {

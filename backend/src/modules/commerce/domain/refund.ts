@@ -5,23 +5,26 @@ import type { Payment } from './payment.js';
 import { REFUND_TRANSITIONS, type RefundEvent, type RefundStatus } from './refund-status.js';
 
 /**
- * Why money goes back: `learner`: by their own right · `ops`: by a decision of ours · `surplus`: it bought nothing ·
- * `provider`: somebody arranged it there, without us · `chargeback`: the buyer's bank took it back.
+ * Why money is returned: `learner`: under the refund policy · `ops`: our decision · `surplus`: it bought nothing ·
+ * `provider`: somebody refunded it at the provider, without us · `chargeback`: the buyer's bank took it back.
  */
 export type RefundCause = 'learner' | 'ops' | 'surplus' | 'provider' | 'chargeback';
 
 export interface RequestedRefund {
   readonly cause: RefundCause;
-  /** In the words of whoever asked; empty when nobody said anything. */
+  /** The requester's own words; may be empty. */
   readonly reason: string;
   /** What is left of the payment. */
   readonly amount: Money;
   readonly at: Date;
 }
 
-/** All that is left of one payment on its way back; known by the payment, so that there is never a second one. */
+/** The most that the provider's clock may be off; people take longer than this to retry a refund. */
+const CLOCKS_APART_MS = 10_000;
+
+/** The refund of everything left of one payment; identified by the payment, so there is never a second one. */
 export class Refund extends AggregateRoot {
-  /** The provider's id of the payment. */
+  /** The provider's payment id. */
   readonly id: string;
   readonly orderId: string;
   readonly cause: RefundCause;
@@ -31,7 +34,7 @@ export class Refund extends AggregateRoot {
   private _status: RefundStatus = 'requested';
   private _sentAt: Date | null = null;
   private _doneAt: Date | null = null;
-  /** What the provider said when it refused, or could not do what it had taken on. */
+  /** The provider's words when it refused, or could not send what it had accepted. */
   private _refusal: string | null = null;
   private _retries = 0;
 
@@ -53,12 +56,12 @@ export class Refund extends AggregateRoot {
     return refund;
   }
 
-  /** Our team sends it by itself: nobody is to ask the provider for it. */
+  /** Staff transfer the money themselves, so the provider is not asked for it. */
   static byTransfer(payment: Payment, requested: RequestedRefund): Refund {
     return new Refund(payment, requested);
   }
 
-  /** In the words of whoever asked; empty when nobody said anything, or they are gone. */
+  /** The requester's own words; empty when there were none, or they were deleted with the account. */
   get reason(): string {
     return this._reason;
   }
@@ -87,26 +90,27 @@ export class Refund extends AggregateRoot {
     return this._status === 'done';
   }
 
-  /** Whether people had it asked for again. */
+  /** Whether staff retried it. */
   get wasRetried(): boolean {
     return this._retries > 0;
   }
 
   /**
-   * The same at every try for the same amount, so that the provider sends the money once. What people ask for again has
-   * another one: under the first the provider would repeat what it said. It never sends more than is left of a payment.
+   * The same at every attempt for the same amount, so that the provider sends the money once. A retry by staff gets a
+   * new key, because under the old one the provider would only repeat its answer. The provider never refunds more than
+   * is left of a payment.
    */
   get idempotencyKey(): string {
     const again = this.wasRetried ? `-${this._retries}` : '';
     return `refund-${this.id}-${this._amountPaise}${again}`;
   }
 
-  /** The provider took the request. */
+  /** The provider accepted the request. */
   sent(at: Date): void {
     if (this.apply('send')) this._sentAt = at;
   }
 
-  /** The provider says the money went back. */
+  /** The provider reports that the money was returned. */
   complete(at: Date): void {
     if (!this.apply('complete')) return;
     this._doneAt = at;
@@ -114,17 +118,25 @@ export class Refund extends AggregateRoot {
     this.record(RefundCompleted.of(this.asFact()));
   }
 
-  /** What counted as back was not, and was sent on another way now. */
+  /** The refund counted as done but had failed, and staff have now transferred the money. */
   sentAnew(at: Date): void {
     if (this._status === 'done') this._doneAt = at;
   }
 
-  /** The provider refuses, or failed at what it had taken on, and asking again by ourselves would not help. */
+  /** The provider refuses, or could not send what it accepted, and an automatic retry would not help. */
   fail(refusal: string): void {
     if (this.apply('fail')) this._refusal = refusal;
   }
 
-  /** A part went back on another way: unless the provider has taken the request, it is asked for the rest. */
+  /** The provider had accepted it, and the bank could not do it. Ignores the late failure of an earlier attempt. */
+  failAtTheBank(at: Date): void {
+    const isSent = this._sentAt !== null && this._status === 'sent';
+    const isOfThisTry = isSent && at.getTime() >= (this._sentAt?.getTime() ?? 0) - CLOCKS_APART_MS;
+    if (this.wasRetried && !isOfThisTry) return;
+    this.fail('The provider could not send the money.');
+  }
+
+  /** A part was returned by another way: unless the provider has accepted the request, only the rest is requested. */
   shrinkTo(amount: Money): void {
     const isWithProvider = this._status !== 'requested' && this._status !== 'failed';
     if (isWithProvider || amount.equals(this.amount)) return;
@@ -133,12 +145,12 @@ export class Refund extends AggregateRoot {
     else this.record(RefundRequested.of(this.asFact()));
   }
 
-  /** The learner's account is gone, and what they wrote goes with it. */
+  /** Deletes what the learner wrote, because their account is deleted. */
   forgetWords(): void {
     if (this.cause === 'learner') this._reason = '';
   }
 
-  /** Asks again after a refusal. */
+  /** Requests the refund again after a refusal. */
   retry(): void {
     if (!this.apply('retry')) return;
     this._retries += 1;
@@ -150,7 +162,7 @@ export class Refund extends AggregateRoot {
     return { orderId: this.orderId, paymentId: this.id };
   }
 
-  /** False for old news. */
+  /** False when the status does not allow the event: old news. */
   private apply(event: RefundEvent): boolean {
     const next = REFUND_TRANSITIONS[this._status][event];
     if (!next) return false;

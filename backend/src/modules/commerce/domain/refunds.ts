@@ -1,16 +1,19 @@
 import type { Refund } from './refund.js';
 
-/** The refunds that were ever asked for. */
+/** The repository of refunds. */
 export abstract class Refunds {
   /** The refund of the payment, or null. */
   abstract find(paymentId: string): Promise<Refund | null>;
 
-  /** The same, held against others until the transaction ends. */
+  /** The refund with its row locked until the transaction ends, or null. */
   abstract lock(paymentId: string): Promise<Refund | null>;
 
-  /** Those of one order, oldest first. */
+  /** The refunds of one order, oldest first. */
   abstract ofOrder(orderId: string): Promise<readonly Refund[]>;
 
-  /** Writes state and recorded facts together. */
+  /** The refunds of several orders. */
+  abstract ofOrders(orderIds: readonly string[]): Promise<readonly Refund[]>;
+
+  /** Writes the state and the recorded facts atomically. */
   abstract save(refund: Refund): Promise<void>;
 }

@@ -5,7 +5,7 @@ export interface RevenueShare {
   readonly amount: Money;
 }
 
-/** How the money of a sale is divided: for now the educator earns all of it. The shares sum to the amount. */
+/** Divides the money of a sale: for now the educator earns all of it. The shares sum to the amount. */
 export function shareRevenue(amount: Money): RevenueShare[] {
   return [{ account: 'educator', amount }];
 }

@@ -141,7 +141,7 @@ function partsOf(paise: number, shares: readonly number[]): number[] {
   });
 }
 
-/** Taxable value, then each tax. */
+/** The taxable value, then each tax. */
 const amountsOf = ({ taxablePaise, lines }: TaxSplit) => [
   taxablePaise,
   ...lines.map(({ paise }) => paise),

@@ -3,31 +3,31 @@ import { financialYearOf } from './indian-calendar.js';
 import { differenceOf, SERVICE_CODE, splitTax, type TaxSplit } from './goods-and-services-tax.js';
 import type { Order } from './order.js';
 
-/** Who sells, as the tax office knows them. */
+/** The seller as registered at the tax office. */
 export interface Seller {
   readonly name: string;
   readonly address: string;
-  /** Null for one who is not registered and so writes no tax invoices. */
+  /** Null for an unregistered seller, who issues no tax invoices. */
   readonly gstin: string | null;
 }
 
 export type TaxDocumentKind = 'invoice' | 'credit-note';
 
-/** What stands on the paper; a snapshot, whatever becomes of the people and the course. */
+/** The content of the document: a snapshot that later changes of people and course do not affect. */
 export interface TaxDocumentContent extends TaxSplit {
   readonly seller: Seller & { readonly gstin: string };
   readonly sellerState: string;
   readonly buyerName: string;
-  /** The State whose tax it is. */
+  /** The State that the tax belongs to. */
   readonly placeOfSupply: string;
   readonly description: string;
   readonly serviceCode: string;
   readonly totalPaise: number;
   readonly orderId: string;
   readonly paymentId: string;
-  /** How the buyer paid, in words; not on papers of before it was kept. */
+  /** The payment method in words; missing on documents issued before it was kept. */
   readonly paidBy?: string | null;
-  /** Of a credit note: the number of the invoice that it takes back, or a part of. */
+  /** On a credit note: the number of the invoice that it credits in full or in part. */
   readonly invoiceNumber: string | null;
   /** When that invoice was issued, as ISO 8601. */
   readonly invoiceIssuedAt?: string;
@@ -37,19 +37,19 @@ export interface TaxDocumentDraft {
   readonly kind: TaxDocumentKind;
   readonly financialYear: string;
   readonly issuedAt: Date;
-  /** Paise that earlier credit notes took back of the invoice: tells those of one order apart. 0 for invoices. */
+  /** Paise credited by earlier credit notes of the invoice: tells those of one order apart. 0 for invoices. */
   readonly creditedBefore: number;
   readonly content: TaxDocumentContent;
 }
 
 export interface TaxDocument extends TaxDocumentDraft {
-  /** Consecutive within its kind and year. */
+  /** Consecutive within its kind and financial year. */
   readonly number: string;
 }
 
 const PREFIX: Record<TaxDocumentKind, string> = { invoice: 'LE', 'credit-note': 'LC' };
 
-/** At most 16 characters, as the law wants: `LE/26-27/000001`. */
+/** At most 16 characters, as the law requires: `LE/26-27/000001`. */
 export function taxDocumentNumber(
   kind: TaxDocumentKind,
   financialYear: string,
@@ -58,7 +58,7 @@ export function taxDocumentNumber(
   return `${PREFIX[kind]}/${financialYear}/${String(sequence).padStart(6, '0')}`;
 }
 
-/** The invoice of a sale. Where the buyer's State is not known, the law takes the seller's. */
+/** The invoice of a sale. If the buyer's State is unknown, the law assumes the seller's. */
 export function draftInvoice(
   order: Order,
   seller: Seller & { readonly gstin: string },
@@ -90,8 +90,8 @@ export function draftInvoice(
 }
 
 /**
- * Takes the invoice back in the parts in which the money went back, oldest first, and the rest as well when all of it
- * went. Together the notes never differ from the invoice by a paisa, whatever line one looks at.
+ * Credits the invoice in the parts in which the money was refunded, oldest first, and the rest as well once everything
+ * was. Line by line, the notes then sum exactly to the invoice.
  */
 export function draftCreditNotes(
   invoice: TaxDocument,

@@ -1,17 +1,17 @@
 import type { TaxDocument, TaxDocumentDraft } from './tax-document.js';
 
-/** The numbered papers for the tax office: added, never changed. */
+/** The append-only store of numbered tax documents. */
 export abstract class TaxDocuments {
   /**
-   * Numbers the draft next in its kind and year and keeps it, unless the order has the same one already.
-   * Joins the caller's transaction, which holds the series until it ends, so that no number is ever left out.
+   * Gives the draft the next number of its kind and year and stores it, unless the order already has the same document.
+   * Joins the caller's transaction, which locks the number series until it ends, so that no number is ever skipped.
    */
   abstract issueOnce(draft: TaxDocumentDraft): Promise<TaxDocument>;
 
-  /** Those of one order: the invoice first, then the credit notes, oldest first. */
+  /** The documents of one order: the invoice first, then the credit notes, oldest first. */
   abstract ofOrder(orderId: string): Promise<readonly TaxDocument[]>;
 
-  /** The same for several orders, by their ids; orders without any are left out. */
+  /** The documents of several orders, by order id; orders without any are left out. */
   abstract ofOrders(
     orderIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly TaxDocument[]>>;

@@ -5,7 +5,7 @@ import { CheckDueOrders } from '../application/orders/check-due-orders.js';
 
 const ROUND_MS = 60_000;
 
-/** The reconciler's clockwork: looks every minute which orders are due. */
+/** The reconciler's timer: checks the due orders every minute. */
 @Injectable()
 export class OrderWatch implements OnApplicationBootstrap {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { StaffWork } from '../../../platform/application/staff-work.js';
 import { OrderHistory } from '../application/orders/order-history.js';
 
-/** Money that waits for people; of each kind as many as its list shows. */
+/** Orders whose money needs staff; counts of each kind are capped at the length of its list. */
 @Injectable()
 export class OrdersForStaff extends StaffWork {
   constructor(private readonly history: OrderHistory) {

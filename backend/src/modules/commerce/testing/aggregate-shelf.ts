@@ -12,7 +12,7 @@ export class RecordedFacts implements Restorable {
   }
 }
 
-/** Aggregates as a database keeps them: what is not saved is not there, and what was read is a copy. */
+/** Stores aggregates as a database does: unsaved changes are lost, and every read returns a copy. */
 export class AggregateShelf<
   T extends AggregateRoot & { readonly id: string },
 > implements Restorable {

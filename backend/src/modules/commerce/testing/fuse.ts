@@ -1,16 +1,16 @@
-/** The process died. */
+/** Simulates the death of the process. */
 export class Crash extends Error {}
 
-/** Lets the process die before or after any call that passes through it: the n-th of them, once set. */
+/** Lets the process die before or after the n-th call that passes through it, once set. */
 export class Fuse {
   private left = Infinity;
 
-  /** The n-th step from now on is the last; null for none. */
+  /** Sets how many more steps run before the crash; null for no crash. */
   blowAfter(steps: number | null): void {
     this.left = steps ?? Infinity;
   }
 
-  /** The port with the fuse in front and behind of every call. */
+  /** The port, with the fuse before and after every call. */
   on<T extends object>(port: T): T {
     return new Proxy(port, {
       get: (target, name) => {

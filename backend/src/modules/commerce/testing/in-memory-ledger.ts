@@ -9,7 +9,7 @@ export class InMemoryLedger extends Ledger implements Restorable {
     this.entries.push(...entries);
   }
 
-  /** What the account of the owner holds. */
+  /** The balance of the owner's account. */
   async balanceOf(account: Account, ownerId: string): Promise<number> {
     return sumOf(
       this.entries.filter((entry) => entry.account === account && entry.ownerId === ownerId),

@@ -58,6 +58,13 @@ export class InMemoryOrders extends Orders {
     return open.at(-1) ?? null;
   }
 
+  async refundedOf(learnerId: string, courseId: string): Promise<readonly Order[]> {
+    return this.all.filter(
+      (order) =>
+        order.status === 'refunded' && order.learnerId === learnerId && order.courseId === courseId,
+    );
+  }
+
   async dueForCheck(now: Date, limit: number): Promise<readonly string[]> {
     const due = this.all.flatMap(({ id, nextCheckAt: at }) =>
       at !== null && at <= now ? { id, at: at.getTime() } : [],

@@ -6,35 +6,54 @@ import {
 } from '../application/payments/provider-events.js';
 import type { Restorable } from './rollback-unit-of-work.js';
 
-export class InMemoryProviderEvents extends ProviderEvents implements Restorable {
-  all = new Map<string, ProviderEvent>();
+interface Noted extends ProviderEvent {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly place: number;
+}
 
-  async note(event: ProviderEvent): Promise<boolean> {
+export class InMemoryProviderEvents extends ProviderEvents implements Restorable {
+  all = new Map<string, Noted>();
+
+  async note(event: ProviderEvent, at: Date): Promise<boolean> {
     if (this.all.has(event.id)) return false;
-    this.all.set(event.id, event);
+    const place = this.all.size;
+    this.all.set(event.id, { ...event, at: (event.happenedAt ?? at).getTime(), place });
     return true;
   }
 
   async hasOpenDispute(paymentId: string): Promise<boolean> {
-    const types = [...this.all.values()]
-      .filter(({ report }) => report?.paymentId === paymentId)
-      .map(({ type }) => type);
     const { opened, ...decided } = DISPUTE_EVENTS;
-    const decisions = new Set<string>(Object.values(decided));
-    const isOpened = (type: string) => type === opened;
-    return types.filter(isOpened).length > types.filter((type) => decisions.has(type)).length;
+    const decisions = this.of(paymentId, ...Object.values(decided));
+    return this.of(paymentId, opened).some(
+      ({ subjectId }) => !decisions.some((decision) => decision.subjectId === subjectId),
+    );
   }
 
   async hasFailedRefund(paymentId: string): Promise<boolean> {
-    const types = [...this.all.values()]
-      .filter((event) => (event.report ?? event.failedRefund)?.paymentId === paymentId)
-      .map(({ type }) => type);
-    const { done, failed } = REFUND_EVENTS;
-    return types.findLast((type) => type === done || type === failed) === failed;
+    const sent = this.of(paymentId, REFUND_EVENTS.done);
+    return this.of(paymentId, REFUND_EVENTS.failed).some(
+      (failure) => !sent.some((success) => settles(success, failure)),
+    );
   }
 
   remember(): () => void {
     const before = new Map(this.all);
     return () => void (this.all = before);
   }
+
+  private of(paymentId: string, ...types: string[]): Noted[] {
+    return [...this.all.values()].filter(
+      ({ type, report, failedRefund }) =>
+        types.includes(type) && (report ?? failedRefund)?.paymentId === paymentId,
+    );
+  }
+}
+
+function settles(success: Noted, failure: Noted): boolean {
+  if ((success.refundPaise ?? 0) < (failure.refundPaise ?? 0)) return false;
+  const isOther = success.subjectId !== failure.subjectId;
+  return success.at === failure.at
+    ? isOther || success.place > failure.place
+    : success.at > failure.at;
 }

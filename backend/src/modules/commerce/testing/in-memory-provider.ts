@@ -19,17 +19,17 @@ export class InMemoryProvider extends PaymentProvider {
   readonly keyId = 'key-of-the-test';
   readonly orders = new Map<string, ProviderOrder>();
   private readonly reports = new Map<string, PaymentReport>();
-  /** What it was asked to send back, by idempotency key. */
+  /** The refunds requested from it, by idempotency key. */
   readonly refunds = new Map<string, RefundRequest>();
   private failure: FailedOutcome | null = null;
   private readonly failuresOf = new Map<string, FailedOutcome>();
 
-  /** Lets every call that leaves the process fail, until told otherwise. */
+  /** Makes every call that leaves the process fail, until told otherwise. */
   fail(outcome: FailedOutcome | null): void {
     this.failure = outcome;
   }
 
-  /** Lets every question about this order fail. */
+  /** Makes every query about this order fail. */
   failFor({ id }: ProviderOrder, outcome: FailedOutcome): void {
     this.failuresOf.set(id, outcome);
   }
@@ -70,10 +70,13 @@ export class InMemoryProvider extends PaymentProvider {
       type: report?.status ?? 'other',
       report,
       failedRefund,
+      happenedAt: null,
+      subjectId: null,
+      refundPaise: failedRefund?.amountPaise ?? null,
     };
   }
 
-  /** What the checkout would do: the learner tries to pay, and the browser gets the proof. */
+  /** Plays the checkout: the learner tries to pay, and the browser gets the proof. */
   pay(
     order: ProviderOrder,
     status: ReportedStatus = 'captured',
@@ -95,7 +98,7 @@ export class InMemoryProvider extends PaymentProvider {
       madeAt: null,
       method: { type: 'card' as const, name: 'Visa', account: '1111' },
     };
-    // Lists of payments know nothing of disputes; messages do.
+    // Payment lists know nothing of disputes; webhook events do.
     this.reports.set(paymentId, { ...report, chargeback: null });
     const signature = `${order.id} ${paymentId} signed`;
     return { report, proof: { providerOrderId: order.id, paymentId, signature } };

@@ -26,6 +26,10 @@ export class InMemoryRefunds extends Refunds {
     return this.all.filter((refund) => refund.orderId === orderId);
   }
 
+  async ofOrders(orderIds: readonly string[]): Promise<readonly Refund[]> {
+    return this.all.filter(({ orderId }) => orderIds.includes(orderId));
+  }
+
   async save(refund: Refund): Promise<void> {
     this.shelf.put(refund);
   }

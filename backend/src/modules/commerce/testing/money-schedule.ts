@@ -13,13 +13,13 @@ interface ProviderPayment {
   readonly order: ProviderOrder;
   readonly paymentId: string;
   status: ReportedStatus;
-  /** Paise that went back in parts. */
+  /** Paise refunded in parts. */
   refunded: number;
-  /** Paise that banks took back, dispute by dispute. */
+  /** Paise charged back, by dispute. */
   readonly disputes: number[];
 }
 
-/** How far a payment can have got; providers never take these back. */
+/** The order of the statuses; a provider never goes back. */
 const RANK: Record<ReportedStatus, number> = {
   failed: 0,
   authorized: 1,
@@ -28,7 +28,7 @@ const RANK: Record<ReportedStatus, number> = {
   refunded: 4,
 };
 
-/** Plays schedules against commerce, and the provider's part with them. */
+/** Plays schedules against commerce, and the provider's part in them. */
 export class MoneySchedule {
   readonly payments: ProviderPayment[] = [];
   private readonly orders: ProviderOrder[] = [];
@@ -45,14 +45,14 @@ export class MoneySchedule {
     this.shop.fuse.blowAfter(null);
   }
 
-  /** Everything gets its way in the end: the provider is up, jobs are worked off, the reconciler has looked. */
+  /** Lets everything finish: the provider is up, jobs are processed, the reconciler has run. */
   async settle(): Promise<void> {
     const { provider, stores, clock } = this.shop;
     provider.fail(null);
     const orders = await stores.allOrders();
     for (const [index, { order, disputes }] of this.payments.entries()) {
       const ours = orders.find(({ providerOrderId }) => providerOrderId === order.id);
-      // Beyond the last check only the provider can tell; it repeats itself for a day.
+      // After the last check only webhooks bring news; the provider repeats them for a day.
       if (ours?.nextCheckAt === null) await stores.request(() => this.webhook(index));
       for (const lost of disputes.keys()) await stores.request(() => this.webhook(index, lost));
     }
@@ -64,7 +64,7 @@ export class MoneySchedule {
     }
   }
 
-  /** Paise that the provider holds for us: captured and not sent back. */
+  /** Paise that the provider holds for us: captured and not returned. */
   get held(): number {
     return this.payments.reduce((sum, payment) => sum + keptOf(payment), 0);
   }
@@ -75,7 +75,7 @@ export class MoneySchedule {
     return payment ? keptOf(payment) : 0;
   }
 
-  /** Refusals are answers, and crashes are what this is about; anything else is a fault. */
+  /** Refusals are valid answers, and crashes are what this tests; any other error is a defect. */
   private async survive(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -150,7 +150,7 @@ export class MoneySchedule {
     this.tell(payment);
   }
 
-  /** Of the disputes it tells one. */
+  /** Reports one of the payment's disputes. */
   private tell(
     { order, paymentId, status, refunded, disputes }: ProviderPayment,
     lost = disputes.length - 1,
@@ -164,10 +164,10 @@ export class MoneySchedule {
     });
   }
 
-  /** Somebody at the provider, or a bank, sends some or all of it back without us. */
+  /** Somebody at the provider, or a bank, returns some or all of it without our request. */
   private sendBack({ payment: choice, quarters, by }: Extract<Step, { do: 'send-back' }>): void {
     const payment = pick(this.payments, choice);
-    // What we asked to send back is no longer there to be sent.
+    // Money whose refund we requested can no longer be returned otherwise.
     if (!payment || this.isAskedBack(payment)) return;
     const part = Math.min(keptOf(payment), (payment.order.amountPaise * quarters) / 4);
     if (by === 'refund') payment.refunded += part;
@@ -204,7 +204,7 @@ export class MoneySchedule {
     await this.shop.refundOwnOrder.execute(command);
   }
 
-  /** The queue hands over facts in their order and repeats one whose work did not end well. */
+  /** The queue delivers facts in order and repeats those whose handling failed. */
   private async work(): Promise<void> {
     const asked = await this.shop.stores.askedRefunds();
     for (const paymentId of asked.slice(this.worked)) {

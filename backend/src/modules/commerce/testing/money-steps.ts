@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ReportedStatus } from '../domain/payment-status.js';
 
-/** What may happen next; numbers choose among what is there by then. */
+/** The possible steps; numbers choose among what exists by then. */
 export type Step =
   | { readonly do: Plain }
   | { readonly do: 'price'; readonly pricePaise: number }
@@ -21,7 +21,7 @@ export type Step =
 
 export interface ScheduledStep {
   readonly step: Step;
-  /** The process dies at this call of a port; null: it lives. */
+  /** The process dies at this call of a port; null for no crash. */
   readonly crashAt: number | null;
 }
 
@@ -58,7 +58,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Left to chance alone, few learners would ever own the course. */
+/** With random steps alone, few learners would ever own the course. */
 const purchase: readonly ScheduledStep[] = [
   { step: { do: 'click' }, crashAt: null },
   { step: { do: 'pay', order: 0, status: 'captured' }, crashAt: null },
@@ -70,7 +70,10 @@ const surprises = fc.array(
   { minLength: 5, maxLength: 40 },
 );
 
-/** Anything that may happen around one course and one learner, with the process dying anywhere; half begin with a purchase. */
+/**
+ * Anything that may happen to one course and one learner, with crashes anywhere; half of the schedules begin with a
+ * purchase.
+ */
 export const schedules: fc.Arbitrary<readonly ScheduledStep[]> = fc
   .tuple(fc.boolean(), surprises)
   .map(([isBought, rest]) => (isBought ? [...purchase, ...rest] : rest));

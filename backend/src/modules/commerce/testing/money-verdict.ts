@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { MoneySchedule } from './money-schedule.js';
 import { COURSE, EDUCATOR, LEARNER } from './shop.js';
 
-/** Every captured rupee is exactly one enrollment or went back, and the books say so to the paisa. */
+/** Every captured rupee is exactly one enrollment or was returned, and the ledger agrees to the paisa. */
 export async function expectMoneyToBeRight(played: MoneySchedule): Promise<void> {
   const { shop, held } = played;
   const { stores, learning } = shop;

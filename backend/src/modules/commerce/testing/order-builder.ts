@@ -35,7 +35,7 @@ export function aReport(changes: Partial<PaymentReport> = {}): PaymentReport {
   };
 }
 
-/** A payment of the order that has learned the report. */
+/** A payment of the order with the report applied. */
 export function aPayment(order: Order, changes: Partial<PaymentReport> = {}): Payment {
   const report = aReport(changes);
   const payment = Payment.heardOf(report, order.id, AT);

@@ -7,10 +7,10 @@ import type {
 } from '../application/payments/payment-provider.js';
 import { PaymentNotVerified } from '../domain/errors.js';
 
-/** A provider, and the other side's part of the story. */
+/** A provider, and the means to play its other side. */
 export interface ProviderUnderTest {
   readonly provider: PaymentProvider;
-  /** Somebody goes through the checkout. */
+  /** A buyer goes through the checkout. */
   pay(
     providerOrderId: string,
     status: 'captured' | 'failed',

@@ -1,8 +1,8 @@
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 
-/** A twin whose contents can be put back as they were. */
+/** An in-memory twin whose contents can be rolled back. */
 export interface Restorable {
-  /** Returns how to go back to now. */
+  /** Returns a function that restores the present contents. */
   remember(): () => void;
 }
 

@@ -8,6 +8,7 @@ import type { ProviderOrder } from '../application/payments/payment-provider.js'
 import { PlaceOrder } from '../application/orders/place-order.js';
 import { ReceiveWebhook } from '../application/payments/receive-webhook.js';
 import { NoteFailedRefund } from '../application/refunds/note-failed-refund.js';
+import { OwnRight } from '../application/refunds/own-right.js';
 import { RefundOwnOrder } from '../application/refunds/refund-own-order.js';
 import { ReturnMoney } from '../application/refunds/return-money.js';
 import { SendRefund } from '../application/refunds/send-refund.js';
@@ -27,9 +28,9 @@ export const LEARNER = SequentialIds.nth(0xa1);
 export const EDUCATOR = SequentialIds.nth(0xe1);
 export const COURSE = SequentialIds.nth(0xc1);
 
-/** What stands around commerce, and where it keeps what it knows. */
+/** The ports that commerce depends on, and its stores. */
 abstract class Surroundings<S extends Stores> {
-  /** For tests that let the process die between two steps. */
+  /** For tests that simulate a crash between two steps. */
   readonly fuse = new Fuse();
   readonly catalog = new TwinCatalog();
   readonly learning = new TwinLearning(this.catalog);
@@ -109,6 +110,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
   readonly refundOwnOrder = new RefundOwnOrder(
     this.returnMoney,
     this.fuse.on(this.stores.events),
+    new OwnRight(this.fuse.on(this.stores.orders), this.fuse.on(this.stores.refunds)),
     this.policy,
     this.fuse.on(this.learning.asContract),
     this.clock,
@@ -162,7 +164,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
   }
 }
 
-/** The same on its twins. */
+/** The same on in-memory twins. */
 export class Shop extends ShopOn<TwinStores> {
   constructor() {
     super((learning) => new TwinStores(learning));

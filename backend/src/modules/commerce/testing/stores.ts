@@ -15,7 +15,7 @@ import { InMemoryRefunds } from './in-memory-refunds.js';
 import { RollbackUnitOfWork } from './rollback-unit-of-work.js';
 import type { TwinLearning } from './twin-learning.js';
 
-/** Where commerce keeps what it knows, and a look at all of it for tests. */
+/** Commerce's stores, with a view of all their contents for tests. */
 export interface Stores {
   readonly orders: Orders;
   readonly payments: Payments;
@@ -24,16 +24,16 @@ export interface Stores {
   readonly events: ProviderEvents;
   readonly work: UnitOfWork;
 
-  /** Does it as one request to the server. */
+  /** Runs the work as one request to the server. */
   request<T>(work: () => Promise<T>): Promise<T>;
   allOrders(): Promise<readonly Order[]>;
-  /** The payments that were to be sent back, in the order of asking, again at every new try. */
+  /** Ids of the payments whose refund was requested, in order, repeated at every retry. */
   askedRefunds(): Promise<readonly string[]>;
-  /** Paise that the educator earned, refunds taken off. */
+  /** The educator's earnings in paise, net of refunds. */
   earnedBy(educatorId: string): Promise<number>;
-  /** Paise that the learner is still to get back. */
+  /** Paise still owed to the learner. */
   owedTo(learnerId: string): Promise<number>;
-  /** Orders whose lines in the ledger do not sum to zero, and whatever else is wrong with the books. */
+  /** Orders whose ledger lines do not sum to zero, and any other defect of the ledger. */
   faults(): Promise<readonly string[]>;
 }
 

@@ -1,4 +1,4 @@
-import { type Buyer, Buyers } from '../application/orders/buyers.js';
+import { type Addressee, type Buyer, Buyers } from '../application/orders/buyers.js';
 
 /** Everybody has an account until they delete it. */
 export class TwinBuyers extends Buyers {
@@ -6,6 +6,10 @@ export class TwinBuyers extends Buyers {
 
   async find(userId: string): Promise<Buyer | null> {
     return this.gone.has(userId) ? null : { name: 'Asha', email: `${userId}@example.com` };
+  }
+
+  async addresseeOf(userId: string): Promise<Addressee | null> {
+    return this.find(userId);
   }
 
   leave(userId: string): void {

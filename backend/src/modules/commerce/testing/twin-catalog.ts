@@ -1,10 +1,10 @@
 import type { CatalogApi, CourseOffer } from '../../catalog/contract.js';
 
-/** The one question that commerce asks catalog. */
+/** The one method of catalog that commerce calls. */
 export class TwinCatalog implements Pick<CatalogApi, 'offerOf'> {
   private readonly offers = new Map<string, CourseOffer>();
 
-  /** What use cases take; the rest of the contract is never asked. */
+  /** For use cases that require the whole contract; they never call the rest of it. */
   get asContract(): CatalogApi {
     return this as unknown as CatalogApi;
   }

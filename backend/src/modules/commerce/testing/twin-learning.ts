@@ -5,17 +5,17 @@ import type { TwinCatalog } from './twin-catalog.js';
 
 type Asked = 'enroll' | 'isEnrolled' | 'endEnrollment' | 'watchedShareOf';
 
-/** Learning as commerce sees it: who is enrolled in what, and on which grounds. */
+/** Learning as commerce sees it: who is enrolled in which course, and why. */
 export class TwinLearning implements Pick<LearningApi, Asked>, Restorable {
   /** Every grant that changed something, oldest first. */
   granted: { learnerId: string; courseId: string; grant: Grant }[] = [];
-  /** How much of any course was watched, 0 to 1. */
+  /** The share of any course that was watched, 0 to 1. */
   watched = 0;
   private active = new Set<string>();
 
   constructor(private readonly catalog: TwinCatalog) {}
 
-  /** What use cases take; the rest of the contract is never asked. */
+  /** For use cases that require the whole contract; they never call the rest of it. */
   get asContract(): LearningApi {
     return this as unknown as LearningApi;
   }

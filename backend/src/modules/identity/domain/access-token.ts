@@ -31,7 +31,7 @@ interface NewToken {
   readonly at: Date;
 }
 
-/** Lets a program act for a person, within its scopes and until it expires. Only a hash of it is known here. */
+/** Lets a program act for a person, within its scopes and until it expires. Only a hash of the secret is stored. */
 export class AccessToken {
   private _lastUsedAt: Date | null = null;
   private _revokedAt: Date | null = null;
@@ -59,7 +59,7 @@ export class AccessToken {
     return this._revokedAt === null && at < this.expiresAt;
   }
 
-  /** Whether it was revoked, or ran out, before the moment. */
+  /** Whether it was revoked or expired before the moment. */
   wasOverBefore(moment: Date): boolean {
     return this.expiresAt < moment || (this._revokedAt !== null && this._revokedAt < moment);
   }

@@ -6,14 +6,14 @@ export class EmailTaken extends DomainError {
   }
 }
 
-/** One answer for an unknown address and a wrong password, so that neither can be told from the other. */
+/** The same error for an unknown address and a wrong password, so that nobody can tell which it was. */
 export class BadCredentials extends DomainError {
   constructor() {
     super('unauthenticated', 'BAD_CREDENTIALS', 'Incorrect email or password.');
   }
 }
 
-/** The session ended while its request was under way. */
+/** The session ended while its request was being processed. */
 export class SessionOver extends DomainError {
   constructor() {
     super('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
@@ -26,14 +26,14 @@ export class ProviderNotVerified extends DomainError {
   }
 }
 
-/** The provider does not speak for this mailbox, so it cannot open an account that somebody else may own. */
+/** The provider does not vouch for this mailbox, so it cannot open an account that somebody else may own. */
 export class LinkRequired extends DomainError {
   constructor() {
     super('conflict', 'LINK_REQUIRED', 'Log in with your password to link this Google account.');
   }
 }
 
-/** Said for a wrong code and for no open code alike; whoever reads a form finds it at the field. */
+/** The same error for a wrong code and for no open code; reported at the form field. */
 export class OtpInvalid extends DomainError {
   constructor() {
     const message = 'Invalid or expired code.';
@@ -53,14 +53,14 @@ export class VerificationInvalid extends DomainError {
   }
 }
 
-/** Ops staff closed the account. Said only to who knows the password, or has the provider's word. */
+/** Ops staff locked the account. Revealed only to a caller with the right password or a provider's ID token. */
 export class AccountLocked extends DomainError {
   constructor() {
     super('forbidden', 'ACCOUNT_LOCKED', 'This account is locked. Please contact us.');
   }
 }
 
-/** Nobody would be left to unlock it, or any other. */
+/** Nobody would be left to unlock this account, or any other. */
 export class LastOpsAccount extends DomainError {
   constructor() {
     super(
@@ -81,7 +81,7 @@ export class OwnAccount extends DomainError {
   }
 }
 
-/** What cannot be taken back asks for more than an open session. */
+/** Irreversible actions require more than an open session. */
 export class ProofRequired extends DomainError {
   constructor() {
     super('invalid', 'PROOF_REQUIRED', 'Confirm with your password or Google.', {

@@ -5,17 +5,17 @@ export const OtpRequested = new FactType<{ challengeId: string }>('identity.otp_
 export const PasswordReset = new FactType<{ userId: string }>('identity.password_reset.v1');
 export const PasswordChanged = new FactType<{ userId: string }>('identity.password_changed.v1');
 export const PhotoReplaced = new FactType<{ photoId: string }>('identity.photo_replaced.v1');
-/** Somebody who is logged in wants another address: what proves its mailbox, or says that it is taken, has to be mailed. */
+/** A logged-in user wants another address: a mail has to prove its mailbox, or say that the address is taken. */
 export const EmailChangeAsked = new FactType<{ challengeId: string }>(
   'identity.email_change_asked.v1',
 );
-/** The account has another address now. The change says from which to which, for a month. */
+/** The account has a new address. The challenge `changeId` holds both addresses for a month. */
 export const EmailChanged = new FactType<{ userId: string; changeId: string }>(
   'identity.email_changed.v1',
 );
-/** Name or role, which is what lists elsewhere show of somebody who teaches. */
+/** The name or role changed, which lists in other modules show of educators. */
 export const ProfileChanged = new FactType<{ userId: string }>('identity.profile_changed.v1');
-/** Who deleted the account is told so by a last mail; the address stands with the farewell, not here, where facts are kept. */
+/** A last mail confirms a deletion. The address is in the farewell, not here, because facts are kept for long. */
 export const FarewellDue = new FactType<{ farewellId: string }>('identity.farewell_due.v1');
-/** The account and its profile are gone for good. */
+/** The account and its profile are deleted for good. */
 export const AccountDeleted = new FactType<{ userId: string }>('identity.account_deleted.v1');

@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { FarewellDue } from './facts.js';
 
-/** All that is left of somebody who deleted the account: the address, until the mail that confirms it has gone there. */
+/** All that is left of a deleted account: its address, until the mail that confirms the deletion is sent. */
 export class Farewell extends AggregateRoot {
   private constructor(
     readonly id: string,

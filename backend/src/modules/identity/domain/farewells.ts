@@ -1,6 +1,6 @@
 import type { Farewell } from './farewell.js';
 
-/** Those that are still to be sent. */
+/** The farewells still to be sent. */
 export abstract class Farewells {
   abstract save(farewell: Farewell): Promise<void>;
   abstract find(id: string): Promise<Farewell | null>;

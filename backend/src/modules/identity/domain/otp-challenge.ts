@@ -8,14 +8,14 @@ const MAX_WRONG_TRIES = 3;
 const SHORT_WAY_CLOSES_AT = 5;
 
 /**
- * `code`: a few digits that allow a reset · `link`: as many bits as nobody can guess, for the same ·
- * `verification`: such a link that confirms the address · `email-code`, `email-link`: digits, or as many bits, that
- * move the account to another address, whose mailbox they prove.
+ * `code`: a few digits that permit a reset · `link`: an unguessable secret for the same · `verification`: an
+ * unguessable link that confirms the address · `email-code`, `email-link`: digits or a link that move the account to
+ * another address, whose mailbox they prove.
  */
 export type ChallengeKind = 'code' | 'link' | 'verification' | EmailChangeKind;
 export type EmailChangeKind = 'email-code' | 'email-link';
 
-/** What a mailbox was written to for. Each counts for itself, or guesses at one would keep people from another. */
+/** Purposes of mailed secrets. Wrong guesses count per purpose, or guesses at one would shut people out of another. */
 export const KINDS = {
   reset: ['code', 'link'],
   verification: ['verification'],
@@ -32,8 +32,8 @@ const LIFETIME_MS: Readonly<Record<ChallengeKind, number>> = {
 };
 
 /**
- * One request to prove a mailbox. The secret that is mailed is derived from the id and never stored.
- * Time ends it, and three wrong tries end a code; it can be passed once.
+ * One request to prove a mailbox. The mailed secret is derived from the id and never stored. It expires, a code also
+ * ends after three wrong guesses, and it works once.
  */
 export class OtpChallenge extends AggregateRoot {
   private _wrongTries = 0;
@@ -45,7 +45,7 @@ export class OtpChallenge extends AggregateRoot {
     readonly kind: ChallengeKind,
     readonly createdAt: Date,
     readonly expiresAt: Date,
-    /** What the account moves away from, and where to; null for what moves nothing. */
+    /** The addresses the account moves from and to; null for other kinds. */
     readonly oldEmail: string | null = null,
     readonly newEmail: string | null = null,
   ) {
@@ -63,7 +63,7 @@ export class OtpChallenge extends AggregateRoot {
     return challenge;
   }
 
-  /** What the new mailbox has to prove before the account moves there. */
+  /** The challenge that the new mailbox has to pass before the account moves there. */
   static openEmailChange(
     id: string,
     user: { id: string; email: string },
@@ -81,21 +81,21 @@ export class OtpChallenge extends AggregateRoot {
     return this._passedAt === null && this._wrongTries < MAX_WRONG_TRIES && at < this.expiresAt;
   }
 
-  /** Asking again right away keeps the secret that is already on its way. */
+  /** A new request right after another keeps the secret that is already on its way. */
   isFresh(at: Date): boolean {
     return this.isOpen(at) && at.getTime() - this.createdAt.getTime() < RESEND_KEEPS_MS;
   }
 
-  /** Takes a guess; the caller says whether it was right, since only the server's key can tell. */
+  /** Records a guess; the caller says whether it was right, since only the server's key can tell. */
   answer(isRight: boolean, at: Date): boolean {
     if (!this.isOpen(at)) return false;
     if (isRight) this._passedAt = at;
-    // Nobody guesses a link, so guesses at one only could take it away from its owner.
+    // Nobody can guess a link, so counting wrong ones would only let strangers close it to its owner.
     else if (this.isCode) this._wrongTries += 1;
     return isRight;
   }
 
-  /** Of so few digits that guesses count. */
+  /** Whether it has so few digits that wrong guesses count. */
   get isCode(): boolean {
     return this.kind === 'code' || this.kind === 'email-code';
   }
@@ -115,7 +115,10 @@ export class OtpChallenge extends AggregateRoot {
 
 const endOf = (kind: ChallengeKind, at: Date) => new Date(at.getTime() + LIFETIME_MS[kind]);
 
-/** What is left of a challenge whose account was deleted: else whoever leaves and comes back could guess anew. */
+/**
+ * What remains of a challenge of a deleted account: otherwise deleting the account and signing up again would reset the
+ * count of guesses.
+ */
 export type ChallengeTrace = Pick<OtpChallenge, 'createdAt' | 'wrongTries'>;
 
 const wrongTriesAt = (challenges: readonly ChallengeTrace[]) =>
@@ -124,7 +127,7 @@ const wrongTriesAt = (challenges: readonly ChallengeTrace[]) =>
 /**
  * Whether an account has had so many wrong guesses that codes of a few digits are too weak for it.
  * @param recent its challenges of the last thirty days, newest first
- * @param left of accounts that had its address before
+ * @param left traces of deleted accounts that had its address
  */
 export function isShortWayClosed(
   recent: readonly OtpChallenge[],
@@ -136,9 +139,9 @@ export function isShortWayClosed(
 }
 
 /**
- * Whether there were so many wrong guesses that codes are too weak for moving an account to an address. A success
- * excuses none: whoever guesses at the mailbox of somebody else may well own another one to succeed with.
- * @param recent of the last thirty days: those of the account, and those of every account at the address, deleted ones too
+ * Whether there were so many wrong guesses that codes are too weak for moving an account to an address. A right code
+ * does not reset the count: an attacker may well own another mailbox to succeed with.
+ * @param recent the last thirty days' challenges of the account, and of every account at the address, deleted ones too
  */
 export function isEmailGuessedAt(recent: readonly ChallengeTrace[]): boolean {
   return wrongTriesAt(recent) >= SHORT_WAY_CLOSES_AT;

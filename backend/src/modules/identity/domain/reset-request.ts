@@ -4,8 +4,8 @@ import { ResetAsked } from './facts.js';
 const STALE_AFTER_MS = 5 * 60_000;
 
 /**
- * Somebody asked for a code, whether an account exists or not: so far nobody has looked, which is why the answer and
- * its time cannot tell.
+ * A request for a code for an address. It is stored before anybody looks up the account, so neither the answer nor its
+ * timing reveals whether one exists.
  */
 export class ResetRequest extends AggregateRoot {
   private constructor(
@@ -22,7 +22,7 @@ export class ResetRequest extends AggregateRoot {
     return request;
   }
 
-  /** Whoever asked does not wait any more. */
+  /** Too old to answer: the requester no longer waits for a mail. */
   isStale(at: Date): boolean {
     return at.getTime() - this.askedAt.getTime() > STALE_AFTER_MS;
   }

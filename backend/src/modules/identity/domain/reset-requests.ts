@@ -4,6 +4,6 @@ export abstract class ResetRequests {
   abstract save(request: ResetRequest): Promise<void>;
   abstract find(id: string): Promise<ResetRequest | null>;
   abstract remove(request: ResetRequest): Promise<void>;
-  /** Deletes so many at most of those that were asked before the moment; returns how many. */
+  /** Deletes at most `most` requests made before the moment; returns how many. */
   abstract removeOver(before: Date, most: number): Promise<number>;
 }

@@ -3,14 +3,14 @@ import type { Role } from './user.js';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a session lives without use, and at most. Ops sessions can do more harm and live shorter. */
+/** The idle and the absolute lifetime of a session. Ops sessions can do more harm, so they end sooner. */
 function sessionLimits(role: Role): { idleMs: number; absoluteMs: number } {
   return role === 'ops'
     ? { idleMs: 15 * MINUTE, absoluteMs: 8 * 60 * MINUTE }
     : { idleMs: 7 * DAY, absoluteMs: 30 * DAY };
 }
 
-/** What decides whether a session lives. */
+/** The data that decides whether a session is live. */
 export interface SessionSpan {
   readonly lastSeenAt: Date;
   readonly idleMs: number;
@@ -18,16 +18,16 @@ export interface SessionSpan {
   readonly endedAt: Date | null;
 }
 
-/** Neither ended, nor too old, nor unused for too long. */
+/** Neither ended, nor too old, nor idle for too long. */
 export function isLive({ lastSeenAt, idleMs, endsAt, endedAt }: SessionSpan, at: Date): boolean {
   return endedAt === null && at < endsAt && at.getTime() < lastSeenAt.getTime() + idleMs;
 }
 
-/** What somebody signs in on. */
+/** The device that a person signs in on. */
 export interface Device {
   /** Such as "Firefox on Windows", for its owner to recognize. */
   readonly name: string;
-  /** The same for everybody who signs in there, so that accounts behind one browser can be told; null when unknown. */
+  /** Identifies the browser across accounts, so that accounts sharing one can be found; null when unknown. */
   readonly mark: string | null;
 }
 
@@ -59,7 +59,7 @@ export class Session {
     return isLive({ lastSeenAt, idleMs, endsAt, endedAt }, at);
   }
 
-  /** Whether it was ended, or ran out, before the moment. */
+  /** Whether it was ended or expired before the moment. */
   wasOverBefore(moment: Date): boolean {
     const { _endedAt: endedAt, _lastSeenAt: lastSeenAt, idleMs, endsAt } = this;
     const ranOut = Math.min(endsAt.getTime(), lastSeenAt.getTime() + idleMs);
@@ -74,7 +74,7 @@ export class Session {
     return this._endedAt !== null;
   }
 
-  /** When somebody ended it; null for one that lives or ran out. */
+  /** When it was ended; null for one that is live or expired. */
   get endedAt(): Date | null {
     return this._endedAt;
   }

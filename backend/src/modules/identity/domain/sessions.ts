@@ -1,14 +1,16 @@
 import type { Session } from './session.js';
 
-/** What beginning a session did to the others of its user. */
+/** What starting a session did to the user's other sessions. */
 export interface Begun {
   readonly othersEnded: boolean;
 }
 
 export abstract class Sessions {
-  /** Saves a new one; where its user has more than so many that nobody ended, the oldest end. */
+  /** Saves a new session; if the user then has more than `most` that were not ended, ends the oldest. */
   abstract start(session: Session, most: number): Promise<Begun>;
-  /** The same, unless the account has another address or password by now or was locked: then it saves nothing, null. */
+  /**
+   * The same, but returns null and saves nothing if the account's address or password has changed, or it was locked.
+   */
   abstract startByPassword(
     session: Session,
     most: number,
@@ -16,14 +18,14 @@ export abstract class Sessions {
   ): Promise<Begun | null>;
   abstract save(session: Session): Promise<void>;
   abstract find(id: string): Promise<Session | null>;
-  /** The sessions of the user that nobody ended, newest first; some of them may have run out. */
+  /** The user's sessions that were not ended, newest first; some of them may have expired. */
   abstract openOf(userId: string): Promise<Session[]>;
-  /** All that is kept of the user's sessions, those that are over too, newest first. */
+  /** All stored sessions of the user, ended ones too, newest first. */
   abstract keptOf(userId: string): Promise<Session[]>;
-  /** Deletes so many at most of those that were ended or ran out before the moment; returns how many. */
+  /** Deletes at most `most` sessions that were ended or expired before the moment; returns how many. */
   abstract removeOver(before: Date, most: number): Promise<number>;
-  /** Resolves when every process has heard what ended before: call it once that has committed. */
+  /** Resolves when every process knows of the sessions ended so far: call it after the commit. */
   abstract told(): Promise<void>;
-  /** Ends every session of the user that is still open, but for the one to keep. */
+  /** Ends every open session of the user except `keepId`. */
   abstract endAll(userId: string, at: Date, keepId?: string): Promise<void>;
 }

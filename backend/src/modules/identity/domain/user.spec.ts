@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EmailAddress } from './email-address.js';
+import { InvalidInput } from '../../../platform/domain/domain-error.js';
 import { LinkRequired } from './errors.js';
 import { User } from './user.js';
 
@@ -14,6 +15,15 @@ const asha = {
 const google = { issuer: 'google', subject: '7', isAuthoritative: true };
 
 describe('User', () => {
+  it.each(['', '\u200b', 'Asha\n', '\u202eahsA', 'A'.repeat(81)])(
+    'is never called %j, by whatever way the name came',
+    (name) => {
+      expect(() => User.signUp({ ...asha, name }, 'hash')).toThrow(InvalidInput);
+      expect(() => User.joinThrough(google, { ...asha, name })).toThrow(InvalidInput);
+      expect(() => User.signUp(asha, 'hash').editProfile({ name })).toThrow(InvalidInput);
+    },
+  );
+
   it('keeps the password when a proven mailbox signs in through a provider', () => {
     const user = User.joinThrough(google, asha);
     user.resetPassword('her own hash', at);

@@ -3,6 +3,7 @@ import { InvalidInput } from '../../../platform/domain/domain-error.js';
 import type { Consent } from './consent.js';
 import type { EmailAddress } from './email-address.js';
 import { AccountLocked, LinkRequired } from './errors.js';
+import { assertPersonName } from './person-name.js';
 import {
   AccountDeleted,
   EmailChanged,
@@ -18,11 +19,13 @@ export type Role = 'student' | 'educator' | 'ops';
 export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Whether the provider speaks for the mailbox, as Google does for gmail.com addresses. */
+  /** Whether the provider controls the mailbox itself, as Google does for gmail.com addresses. */
   readonly isAuthoritative: boolean;
 }
 
-/** Issuer and subject together name a person for ever (OpenID Connect Core 1.0, 5.7); the e-mail may change. */
+/**
+ * Issuer and subject together identify a person for ever (OpenID Connect Core 1.0, 5.7); the email address may change.
+ */
 export function providerKey({ issuer, subject }: { issuer: string; subject: string }): string {
   return `${issuer} ${subject}`;
 }
@@ -33,11 +36,11 @@ interface NewUser {
   readonly email: EmailAddress;
   readonly role: Role;
   readonly at: Date;
-  /** Of the terms that the person agreed to; absent when somebody else made the account. */
+  /** The version of the terms that the person agreed to; absent when somebody else created the account. */
   readonly termsVersion?: number;
 }
 
-/** A person with an account. The role never changes through anything the person does; ops staff can change it. */
+/** A person with an account. Nothing the person does ever changes the role; ops staff can change it. */
 export class User extends AggregateRoot {
   private _passwordHash: string | null = null;
   private _description = '';
@@ -58,6 +61,7 @@ export class User extends AggregateRoot {
     super();
   }
 
+  /** @throws InvalidInput */
   static signUp(newcomer: NewUser, passwordHash: string): User {
     const user = User.create(newcomer);
     user._passwordHash = passwordHash;
@@ -72,11 +76,12 @@ export class User extends AggregateRoot {
   }
 
   /**
-   * Lets a provider's word open this account. If nobody had proved the mailbox before, whoever signed up with the
-   * address may not be its owner, so the old password falls.
+   * Lets a provider's identity open this account. If nobody has proved the mailbox before, the person who signed up
+   * with the address may not be its owner, so the old password is dropped.
    * @returns whether earlier sessions must end.
-   * @param isOwner Whether whoever asks is logged in to this account, which is as good as the provider's word.
-   * @throws LinkRequired when neither that nor the provider speaks for the mailbox and the account is not linked yet.
+   * @param isOwner whether the caller is logged in to this account, which counts as much as the provider's authority.
+   * @throws LinkRequired when the account is not linked, the caller is not logged in and the provider is not
+   * authoritative.
    */
   signInThrough(identity: ProviderIdentity, at: Date, isOwner = false): boolean {
     if (this._providerKey === providerKey(identity)) return false;
@@ -89,8 +94,8 @@ export class User extends AggregateRoot {
   }
 
   /**
-   * Sets a password after the mailbox was proved. If nobody had proved it before, whoever linked a provider may not
-   * be its owner, so the link falls.
+   * Sets a password after the mailbox was proved. If nobody had proved it before, the person who linked a provider may
+   * not be its owner, so the link is dropped.
    */
   resetPassword(passwordHash: string, at: Date): void {
     this._passwordHash = passwordHash;
@@ -108,15 +113,15 @@ export class User extends AggregateRoot {
     this._emailVerifiedAt ??= at;
   }
 
-  /** @throws InvalidInput for the address it has already, in whatever case */
+  /** @throws InvalidInput if the account has the address already, in whatever case */
   assertOtherEmail(email: EmailAddress): void {
     if (email.value === this._email)
       throw InvalidInput.field('email', 'This is your email address already.');
   }
 
   /**
-   * Moves to an address whose mailbox was proved for it. A linked provider stays: it is known by its subject, whatever
-   * addresses the person has there and here.
+   * Moves the account to an address whose mailbox was proved. A linked provider stays: it is known by its subject,
+   * whatever addresses the person has.
    */
   changeEmail(email: EmailAddress, changeId: string, at: Date): void {
     this._email = email.value;
@@ -142,7 +147,7 @@ export class User extends AggregateRoot {
     this.record(ProfileChanged.of({ userId: this.id }));
   }
 
-  /** Says goodbye: what is kept elsewhere is told, and nothing of the profile stays. */
+  /** Prepares the deletion: records the facts that other modules clean up on. */
   leave(): void {
     if (this._photoId) this.record(PhotoReplaced.of({ photoId: this._photoId }));
     this.record(AccountDeleted.of({ userId: this.id }));
@@ -152,8 +157,8 @@ export class User extends AggregateRoot {
     return this._providerKey === providerKey(identity);
   }
 
-  /** Absent means: keep. */
-  editProfile(change: { name?: string; description?: string; photoId?: string }): void {
+  /** Absent fields stay as they are; null removes the photo. @throws InvalidInput */
+  editProfile(change: { name?: string; description?: string; photoId?: string | null }): void {
     if (change.name !== undefined) this.rename(change.name);
     if (change.description !== undefined) this._description = change.description;
     if (change.photoId === undefined) return;
@@ -163,11 +168,13 @@ export class User extends AggregateRoot {
 
   private rename(name: string): void {
     if (name === this._name) return;
+    assertPersonName(name);
     this._name = name;
     this.record(ProfileChanged.of({ userId: this.id }));
   }
 
   private static create({ id, name, email, role, at, termsVersion }: NewUser): User {
+    assertPersonName(name);
     const user = new User(id, name, email.value, role, at);
     if (termsVersion === undefined) return user;
     user._termsVersion = termsVersion;
@@ -187,7 +194,7 @@ export class User extends AggregateRoot {
     return this._emailVerifiedAt;
   }
 
-  /** Null for accounts that ops staff made. */
+  /** Null for accounts created by ops staff. */
   get consent(): Consent | null {
     const { _termsVersion: termsVersion, _termsAgreedAt: agreedAt } = this;
     return termsVersion === null || agreedAt === null ? null : { termsVersion, agreedAt };
@@ -197,7 +204,7 @@ export class User extends AggregateRoot {
     return this._lockedAt !== null;
   }
 
-  /** Of those who run the installation, and able to log in. */
+  /** Whether it is an ops account that can log in. */
   get isActiveOps(): boolean {
     return this._role === 'ops' && !this.isLocked;
   }

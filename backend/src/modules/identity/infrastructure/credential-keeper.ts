@@ -4,7 +4,7 @@ import { ForgetOldCredentials } from '../application/passwords/forget-old-creden
 
 const ROUND_MS = 6 * 3_600_000;
 
-/** Has old sessions, codes, permits, tokens and requests forgotten, some times a day. */
+/** Deletes old sessions, codes, permits, tokens and requests, some times a day. */
 @Injectable()
 export class CredentialKeeper implements OnApplicationBootstrap {
   constructor(

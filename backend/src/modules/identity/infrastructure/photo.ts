@@ -1,6 +1,6 @@
 import type { Pictures } from '../../../platform/application/pictures.js';
 
-/** Pixels: lists, cards, the profile page. */
+/** Pixels, for lists, cards and the profile page. */
 export const PHOTO_WIDTHS = [96, 256, 512] as const;
 const SHOWN = 256;
 

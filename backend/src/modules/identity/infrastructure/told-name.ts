@@ -1,16 +1,17 @@
-import { text } from '../../../platform/infrastructure/http/validation.js';
+import { text } from '../../../platform/infrastructure/http/bodies/validation.js';
+import { MAX_PERSON_NAME } from '../domain/person-name.js';
 
-const MAX = 80;
-
-/** What somebody may be called. */
-export const PersonName = text('Name', { min: 1, max: MAX }).meta({ example: 'Asha Rao' });
+/** The schema of a person's name. */
+export const PersonName = text('Name', { min: 1, max: MAX_PERSON_NAME }).meta({
+  example: 'Asha Rao',
+});
 
 /**
- * The name that an identity provider, or whoever asks it, tells: cut where it is too long, as nobody can mend it here;
- * null where it is none by our rules. It will stand on certificates and in mails like those that are typed in.
+ * The name that an identity provider or the client reports: cut if too long, as the user cannot correct it here; null
+ * if our rules forbid it. It is printed on certificates and in mails like any typed name.
  */
 export function toldName(name: unknown): string | null {
   if (typeof name !== 'string') return null;
-  const { data } = PersonName.safeParse([...name.trim()].slice(0, MAX).join(''));
+  const { data } = PersonName.safeParse([...name.trim()].slice(0, MAX_PERSON_NAME).join(''));
   return data ?? null;
 }

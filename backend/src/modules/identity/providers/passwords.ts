@@ -34,7 +34,7 @@ import { ListedPasswords } from '../infrastructure/security/listed-passwords.js'
 import { NoList } from '../infrastructure/security/no-list.js';
 import { RandomResetTokens } from '../infrastructure/security/random-reset-tokens.js';
 
-/** Wrong codes of everybody in an hour, after which all mails carry links. */
+/** Wrong codes at all accounts within an hour after which all mails carry links. */
 const SITE_BUDGET = 20;
 
 export function passwordsProviders(config: Config): Provider[] {
@@ -72,7 +72,7 @@ export function passwordsProviders(config: Config): Provider[] {
   ];
 }
 
-/** What it needs is native code: loaded before the first log-in, and a process that has none of it ends at once. */
+/** The hasher needs native code: it is loaded before the first log-in, and a process without it ends at once. */
 function passwordHasher(warmUp: WarmUp): PasswordHasher {
   const hasher = new Argon2PasswordHasher();
   warmUp.later(() => hasher.verify(null, ''));

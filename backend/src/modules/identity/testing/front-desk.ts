@@ -88,7 +88,7 @@ const links = {
 export const PASSWORD = 'three quiet evenings';
 const CURL = { name: 'curl', mark: null };
 
-/** Identity on its twins, with a clock that tests move. */
+/** Identity on in-memory twins, with a clock that tests move. */
 export class FrontDesk {
   readonly facts: Fact[] = [];
   readonly clock = new FixedClock();
@@ -116,7 +116,7 @@ export class FrontDesk {
   private readonly policy: OtpPolicy;
   private readonly watch: GuessWatch;
 
-  /** @param siteBudget wrong guesses of everybody in an hour, after which mails carry links */
+  /** @param siteBudget wrong guesses at all accounts within an hour, after which mails carry links */
   constructor(siteBudget: number | null = null) {
     this.policy = new OtpPolicy(siteBudget);
     this.watch = new GuessWatch(this.challenges, this.policy);
@@ -156,8 +156,8 @@ export class FrontDesk {
     return new SendResetNotice(this.users, this.mail);
   }
   get verifyOtp() {
-    const { users, challenges, permits, codes, proofs, policy, work, clock } = this;
-    return new VerifyOtp(users, challenges, permits, codes, proofs, policy, work, clock);
+    const { users, challenges, permits, codes, proofs, policy, watch, work, clock } = this;
+    return new VerifyOtp(users, challenges, permits, codes, proofs, policy, watch, work, clock);
   }
   get resetPassword() {
     const { users, sessions, accessTokens, permits, challenges } = this;
@@ -176,9 +176,9 @@ export class FrontDesk {
     return new AskEmailChange(users, challenges, proof, policy, watch, work, ids, clock);
   }
   get confirmEmailChange() {
-    const { users, sessions, challenges, permits, codes, policy, work, clock } = this;
+    const { users, sessions, challenges, permits, codes, policy, watch, work, clock } = this;
     const kept = [users, sessions, challenges, permits] as const;
-    return new ConfirmEmailChange(...kept, codes, policy, work, clock);
+    return new ConfirmEmailChange(...kept, codes, policy, watch, work, clock);
   }
   get sendEmailChangeMail() {
     const { challenges, users, codes, mail, clock } = this;
@@ -236,7 +236,7 @@ export class FrontDesk {
     return new RevokeAccessToken(this.work, this.accessTokens, this.clock);
   }
 
-  /** Somebody signs up with an address of example.com. */
+  /** Signs up with an address of example.com. */
   join(name = 'asha'): Promise<SignedIn> {
     const email = `${name}@example.com`;
     const person = { name, email, password: PASSWORD, role: 'student' } as const;
@@ -247,7 +247,7 @@ export class FrontDesk {
     return this.logIn.execute({ email: `${name}@example.com`, password, device });
   }
 
-  /** A token of this person for programs, made now; tells later whether it still lives. */
+  /** Issues an access token for this person; the result tells later whether it is still live. */
   async giveToken({ session }: SignedIn): Promise<() => Promise<boolean>> {
     const { userId, id: sessionId } = session;
     const asked = { name: 'Reports', scopes: ['profile:read'], days: 30 } as const;
@@ -259,13 +259,13 @@ export class FrontDesk {
     return (await this.sessions.find(session.id))?.isLive(this.clock.now()) ?? false;
   }
 
-  /** Has a code asked for, opened and mailed, as the worker does one after the other. */
+  /** Requests a code, and opens and mails it as the worker does. */
   async askForCode(email = 'asha@example.com'): Promise<void> {
     await this.requestOtp.execute({ email });
     await this.runErrands();
   }
 
-  /** Does what waits: hands the facts about codes to those who wait for them. */
+  /** Hands the pending facts about codes to their subscribers. */
   async runErrands(): Promise<void> {
     for (let fact = this.facts.shift(); fact; fact = this.facts.shift()) {
       const payload = fact.payload as Record<string, string>;
@@ -281,7 +281,7 @@ export class FrontDesk {
     }
   }
 
-  /** What the newest challenge mailed. */
+  /** The secret mailed for the newest challenge. */
   newestSecret(): string {
     const newest = this.challenges.all.at(-1);
     return newest ? this.codes.secretOf(newest) : '';

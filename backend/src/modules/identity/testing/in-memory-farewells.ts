@@ -6,7 +6,7 @@ import { Shelf } from './shelf.js';
 export class InMemoryFarewells extends Farewells {
   private readonly shelf = new Shelf<Farewell>();
 
-  /** @param facts where the facts go that were saved */
+  /** @param facts receives the saved facts */
   constructor(private readonly facts: Fact[] = []) {
     super();
   }

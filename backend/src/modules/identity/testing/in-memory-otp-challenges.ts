@@ -15,7 +15,7 @@ export class InMemoryOtpChallenges extends OtpChallenges {
     ChallengeTrace & Pick<OtpChallenge, 'kind'> & { email: string }
   >();
 
-  /** @param facts where the facts go that were saved */
+  /** @param facts receives the saved facts */
   constructor(private readonly facts: Fact[] = []) {
     super();
   }
@@ -28,19 +28,19 @@ export class InMemoryOtpChallenges extends OtpChallenges {
     return this.shelf.get(id);
   }
 
-  claim(id: string): Promise<OtpChallenge | null> {
+  lock(id: string): Promise<OtpChallenge | null> {
     return this.find(id);
   }
 
-  async resetsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
+  async lockResetsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
     return this.since(since).filter(isOf(userId, KINDS.reset));
   }
 
-  async verificationsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
+  async lockVerificationsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
     return this.since(since).filter(isOf(userId, KINDS.verification));
   }
 
-  async claimEmailChanges(userId: string, since: Date): Promise<OtpChallenge[]> {
+  async lockEmailChangesSince(userId: string, since: Date): Promise<OtpChallenge[]> {
     return this.since(since).filter(isOf(userId, KINDS.move));
   }
 

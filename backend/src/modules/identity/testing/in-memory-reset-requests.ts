@@ -6,7 +6,7 @@ import { Shelf } from './shelf.js';
 export class InMemoryResetRequests extends ResetRequests {
   private readonly shelf = new Shelf<ResetRequest>();
 
-  /** @param facts where the facts go that were saved */
+  /** @param facts receives the saved facts */
   constructor(private readonly facts: Fact[] = []) {
     super();
   }

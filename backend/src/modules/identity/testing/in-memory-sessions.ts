@@ -5,7 +5,7 @@ import { Shelf } from './shelf.js';
 
 export class InMemorySessions extends Sessions {
   private readonly shelf = new Shelf<Session>();
-  /** Sessions that ended since the other processes were last waited for. */
+  /** Sessions that ended since `told` was last awaited. */
   untold = 0;
 
   constructor(private readonly account: (userId: string) => User | undefined) {

@@ -10,7 +10,7 @@ import { Shelf } from './shelf.js';
 export class InMemoryUsers extends Users {
   private readonly shelf = new Shelf<User>();
 
-  /** @param facts where the facts go that were saved; `sessions` where those of newcomers do */
+  /** @param facts receives the saved facts; `sessions` receives those of newcomers */
   constructor(
     private readonly facts: Fact[],
     private readonly sessions: Sessions,
@@ -45,16 +45,16 @@ export class InMemoryUsers extends Users {
     return { user, isKnownDevice: deviceMark !== null && sessions.some(isOnIt) };
   }
 
-  async claimByProvider(issuer: string, subject: string): Promise<User | null> {
+  async lockByProvider(issuer: string, subject: string): Promise<User | null> {
     const identity = { issuer, subject, isAuthoritative: true };
     return this.all.find((user) => user.isLinkedTo(identity)) ?? null;
   }
 
-  claim(id: string): Promise<User | null> {
+  lock(id: string): Promise<User | null> {
     return this.find(id);
   }
 
-  claimByEmail(email: EmailAddress): Promise<User | null> {
+  lockByEmail(email: EmailAddress): Promise<User | null> {
     return this.findByEmail(email);
   }
 

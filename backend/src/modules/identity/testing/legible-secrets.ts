@@ -5,12 +5,12 @@ import { ResetTokens } from '../application/passwords/reset-tokens.js';
 import { TokenSecrets } from '../application/access-tokens/token-secrets.js';
 import type { OtpChallenge } from '../domain/otp-challenge.js';
 
-// Secrets that a test can read: each says what it was made from.
+// Readable secrets for tests: each shows what it was made from.
 
 export class LegibleHasher extends PasswordHasher {
-  /** How many hashes were worked out: the dear part of most calls. */
+  /** How many hashes were computed: the expensive part of most calls. */
   worked = 0;
-  /** Whether too many wait. */
+  /** Whether to behave as if too many calls were waiting. */
   isBusy = false;
 
   async hash(password: string): Promise<string> {

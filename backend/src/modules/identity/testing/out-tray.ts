@@ -1,6 +1,6 @@
 import { type Mail, Mailer } from '../../../platform/application/mailer.js';
 
-/** Keeps what was sent; can be told that nobody takes mail. */
+/** Keeps sent mails; can be told to refuse them. */
 export class OutTray extends Mailer {
   readonly sent: Mail[] = [];
   isDown = false;

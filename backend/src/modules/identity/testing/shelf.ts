@@ -1,4 +1,4 @@
-/** Objects as a database keeps them: what is not saved is not there, and what was read is a copy. */
+/** Stores objects as a database does: unsaved changes are lost, and every read returns a copy. */
 export class Shelf<T extends object> {
   private readonly byKey = new Map<string, T>();
 
@@ -19,7 +19,7 @@ export class Shelf<T extends object> {
     this.byKey.delete(key);
   }
 
-  /** Removes so many at most of those that the test holds for; returns how many. */
+  /** Removes at most `most` objects that pass the test; returns how many. */
   removeWhere(test: (object: T) => boolean, most: number): number {
     const found = [...this.byKey].filter(([, object]) => test(object)).slice(0, most);
     for (const [key] of found) this.remove(key);

@@ -1,7 +1,7 @@
 import { SignInProvider, type VerifiedIdentity } from '../application/sessions/sign-in-provider.js';
 import { ProviderNotVerified } from '../domain/errors.js';
 
-/** A provider that vouches for whoever a test put there, under the token it was given. */
+/** A provider that vouches for the identities a test registered, by token. */
 export class TwinProvider extends SignInProvider {
   private readonly known = new Map<string, VerifiedIdentity>();
 

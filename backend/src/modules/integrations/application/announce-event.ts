@@ -12,7 +12,7 @@ interface Announcement {
   readonly happenedAt: Date;
 }
 
-/** Prepares a delivery for every endpoint that wants to hear of the event. */
+/** Creates a delivery for every endpoint subscribed to the event. */
 @Injectable()
 export class AnnounceEvent {
   constructor(

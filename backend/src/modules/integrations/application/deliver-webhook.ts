@@ -8,10 +8,10 @@ import { WebhookEndpoints } from '../domain/webhook-endpoints.js';
 import { type SignedMessage, WebhookSender } from './webhook-sender.js';
 import { WebhookSigner } from './webhook-signer.js';
 
-/** Thrown so that the delivery is tried again. */
+/** Thrown to have the delivery retried. */
 class NotAccepted extends Error {}
 
-/** Makes one attempt at a delivery and writes down how it went. */
+/** Makes one delivery attempt and records its result. */
 @Injectable()
 export class DeliverWebhook {
   constructor(
@@ -35,7 +35,7 @@ export class DeliverWebhook {
     if (!accepted) throw new NotAccepted(answer);
   }
 
-  /** Nobody tries any more by itself; ops staff may replay it. */
+  /** Ends the automatic retries; ops staff may replay the delivery. */
   async giveUp({ deliveryId }: { deliveryId: string }): Promise<void> {
     await this.note(deliveryId, (delivery) => delivery.giveUp());
   }
@@ -70,7 +70,7 @@ export class DeliverWebhook {
 
   private note(deliveryId: string, change: (delivery: WebhookDelivery) => void): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const delivery = await this.deliveries.find(deliveryId);
+      const delivery = await this.deliveries.lock(deliveryId);
       if (!delivery) return;
       change(delivery);
       await this.deliveries.save(delivery);

@@ -12,7 +12,7 @@ export class ForgetDeliveries {
     private readonly clock: Clock,
   ) {}
 
-  /** Forgets what was told, or given up, three months ago: nobody asks for it any more. */
+  /** Deletes deliveries that were prepared three months ago and are delivered or failed. */
   async execute(signal: AbortSignal): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     while (!signal.aborted)

@@ -10,7 +10,7 @@ import { WebhookEndpoints } from '../domain/webhook-endpoints.js';
 import { WebhookAddresses } from './webhook-addresses.js';
 import { WebhookSigner } from './webhook-signer.js';
 
-/** What ops staff do with the endpoints of integrators; secrets stay out of every report. */
+/** How ops staff manage integrators' endpoints; secrets are left out of every report. */
 @Injectable()
 export class ManageEndpoint {
   constructor(
@@ -25,7 +25,7 @@ export class ManageEndpoint {
     return this.ids.next();
   }
 
-  /** @throws InvalidInput for an address that is never called; EventsAlreadyTold */
+  /** @throws InvalidInput for a URL that may not be called; EventsAlreadyTold */
   async register(id: string, url: string, events: readonly EventName[]): Promise<Change> {
     const objection = this.addresses.objectionTo(url);
     if (objection) throw InvalidInput.field('url', objection);
@@ -52,11 +52,11 @@ export class ManageEndpoint {
   }
 
   async secretsOf(id: string): Promise<readonly string[]> {
-    return (await this.found(id)).secrets;
+    return found(await this.endpoints.find(id)).secrets;
   }
 
   private async change(id: string, act: (endpoint: WebhookEndpoint) => void): Promise<Change> {
-    const endpoint = await this.found(id);
+    const endpoint = found(await this.endpoints.lock(id));
     const before = this.summaryOf(endpoint);
     act(endpoint);
     await this.endpoints.save(endpoint);
@@ -67,10 +67,9 @@ export class ManageEndpoint {
     const names = secrets.map((secret) => this.signer.nameOf(secret)).join(' ');
     return { host: new URL(url).host, events: events.join(' '), isActive, secrets: names };
   }
+}
 
-  private async found(id: string): Promise<WebhookEndpoint> {
-    const endpoint = await this.endpoints.find(id);
-    if (!endpoint) throw new NotFound();
-    return endpoint;
-  }
+function found(endpoint: WebhookEndpoint | null): WebhookEndpoint {
+  if (!endpoint) throw new NotFound();
+  return endpoint;
 }

@@ -14,7 +14,7 @@ export class ReplayWebhook {
 
   /** @throws NotFound, EndpointDisabled */
   async execute({ deliveryId }: { deliveryId: string }): Promise<Change> {
-    const delivery = await this.deliveries.find(deliveryId);
+    const delivery = await this.deliveries.lock(deliveryId);
     if (!delivery) throw new NotFound();
     const endpoint = await this.endpoints.find(delivery.endpointId);
     if (!endpoint?.isActive) throw new EndpointDisabled();

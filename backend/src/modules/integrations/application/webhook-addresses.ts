@@ -1,5 +1,7 @@
-/** Which addresses webhooks go to at all. */
+/** Decides which URLs webhooks may be sent to. */
 export abstract class WebhookAddresses {
-  /** Why none ever goes to this one; null when nothing is against it that shows without looking its name up. */
+  /**
+   * Why the URL may not be called; null when nothing speaks against it, as far as one can tell without a DNS lookup.
+   */
   abstract objectionTo(url: string): string | null;
 }

@@ -4,11 +4,11 @@ export interface SignedMessage {
   readonly body: string;
 }
 
-/** Calls addresses that other people named. */
+/** Calls URLs that third parties registered. */
 export abstract class WebhookSender {
   /**
-   * Posts the message and resolves to the status of the reply; follows no redirect and reads no body.
-   * @throws Error when no reply came within the time, or the address is none we call
+   * Posts the message and resolves to the status of the response; follows no redirect and reads no body.
+   * @throws Error on a timeout, or when the address may not be called
    */
   abstract send(message: SignedMessage): Promise<number>;
 }

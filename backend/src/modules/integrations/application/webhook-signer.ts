@@ -1,10 +1,10 @@
-/** Signs what we send, so that receivers know whom it is from (Standard Webhooks). */
+/** Signs webhooks, so that receivers can verify the sender (Standard Webhooks). */
 export abstract class WebhookSigner {
-  /** A new secret as receivers get it: `whsec_` and 256 random bits. */
+  /** A new secret in the receivers' format: `whsec_` and 256 random bits. */
   abstract newSecret(): string;
-  /** Tells one secret from another in reports, without telling it. */
+  /** Identifies a secret in reports without revealing it. */
   abstract nameOf(secret: string): string;
-  /** The value of `webhook-signature`: one signature for each secret. */
+  /** The value of `webhook-signature`: one signature per secret. */
   abstract sign(
     message: { id: string; timestamp: number; body: string },
     secrets: readonly string[],

@@ -20,7 +20,7 @@ export interface DeliveryRecord {
   readonly deliveredAt: Date | null;
 }
 
-/** Null means: any. */
+/** Null fields match any value. */
 export interface DeliveryFilter {
   readonly endpointId: string | null;
   readonly status: DeliveryStatus | null;

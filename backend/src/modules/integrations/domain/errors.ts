@@ -1,7 +1,7 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { EventName } from './events.js';
 
-/** What is sent to it would be given up at once. */
+/** A disabled endpoint gets no deliveries. */
 export class EndpointDisabled extends DomainError {
   constructor() {
     super(
@@ -12,7 +12,10 @@ export class EndpointDisabled extends DomainError {
   }
 }
 
-/** They would come twice, each under an id of its own, by which nobody recognizes that. */
+/**
+ * Two endpoints with the same URL would receive each event twice, under different ids, and could not recognize the
+ * duplicate.
+ */
 export class EventsAlreadyTold extends DomainError {
   constructor(events: readonly EventName[]) {
     super(

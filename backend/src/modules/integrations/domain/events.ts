@@ -1,4 +1,4 @@
-/** What outside systems can be told of. */
+/** The events that integrators can subscribe to. */
 export const EVENTS = [
   'enrollment.created',
   'payment.refunded',

@@ -12,7 +12,7 @@ interface NewDelivery {
   readonly happenedAt: Date;
 }
 
-/** One event on its way to one endpoint. Its id is what receivers recognize repetitions by. */
+/** One event to be delivered to one endpoint. Receivers recognize repetitions by its id. */
 export class WebhookDelivery extends AggregateRoot {
   private _status: DeliveryStatus = 'pending';
   private _attempts = 0;
@@ -35,7 +35,7 @@ export class WebhookDelivery extends AggregateRoot {
     return delivery;
   }
 
-  /** Sends the same event once more, under the same id. One that is still on its way is left alone. */
+  /** Sends the same event again, under the same id. A no-op while it is still pending. */
   replay(): void {
     if (this._status === 'pending') return;
     this._status = 'pending';
@@ -49,13 +49,13 @@ export class WebhookDelivery extends AggregateRoot {
     this._deliveredAt = at;
   }
 
-  /** An attempt that did not arrive; the next one follows by itself. */
+  /** Records a failed attempt; the next one follows automatically. */
   miss(answer: string): void {
     this._attempts += 1;
     this._lastAnswer = answer;
   }
 
-  /** What arrived at the last attempt, which was not noted any more, has arrived. */
+  /** Keeps `delivered`: the last attempt may have succeeded, and only its report got lost. */
   giveUp(): void {
     if (this._status === 'pending') this._status = 'failed';
   }

@@ -9,7 +9,7 @@ interface NewEndpoint {
   readonly at: Date;
 }
 
-/** An address outside that wants to be told of events. */
+/** An integrator's URL that receives events. */
 export class WebhookEndpoint extends AggregateRoot {
   private _previousSecret: string | null = null;
   private _isActive = true;
@@ -28,13 +28,13 @@ export class WebhookEndpoint extends AggregateRoot {
     return new WebhookEndpoint(id, url, [...events], secret, at);
   }
 
-  /** Signs with both secrets from now on, until the next change: receivers take over when it suits them. */
+  /** Signs with both secrets until the next change, so that receivers can switch when it suits them. */
   rotateSecret(secret: string): void {
     this._previousSecret = this._secret;
     this._secret = secret;
   }
 
-  /** Ends the time in which the secret before still signs. */
+  /** Stops signing with the previous secret. */
   dropPreviousSecret(): void {
     this._previousSecret = null;
   }
@@ -43,7 +43,7 @@ export class WebhookEndpoint extends AggregateRoot {
     this._isActive = false;
   }
 
-  /** What signs, newest first. */
+  /** The secrets to sign with, newest first. */
   get secrets(): readonly string[] {
     return this._previousSecret ? [this._secret, this._previousSecret] : [this._secret];
   }

@@ -5,6 +5,10 @@ import { WebhookEndpoints } from '../domain/webhook-endpoints.js';
 export class InMemoryEndpoints extends WebhookEndpoints {
   private readonly stored = new Map<string, WebhookEndpoint>();
 
+  async lock(id: string): Promise<WebhookEndpoint | null> {
+    return this.find(id);
+  }
+
   async find(id: string): Promise<WebhookEndpoint | null> {
     return this.stored.get(id) ?? null;
   }

@@ -4,6 +4,10 @@ import { WebhookDeliveries } from '../domain/webhook-deliveries.js';
 export class InMemoryWebhookDeliveries extends WebhookDeliveries {
   private readonly stored = new Map<string, WebhookDelivery>();
 
+  async lock(id: string): Promise<WebhookDelivery | null> {
+    return this.find(id);
+  }
+
   async find(id: string): Promise<WebhookDelivery | null> {
     return this.stored.get(id) ?? null;
   }

@@ -5,7 +5,7 @@ import { EnrollLearner } from './enrollments/enroll-learner.js';
 import { EnrollmentsView } from './enrollments/enrollments-view.js';
 import { MeasureWatched } from './progress/measure-watched.js';
 
-/** What other modules reach of learning. */
+/** Implements the module's contract. */
 @Injectable()
 export class LearningDoor extends LearningApi {
   constructor(

@@ -1,5 +1,5 @@
-/** Learning may not ask identity, so the composition answers this. */
+/** Learning must not depend on identity, so the composition root implements this port. */
 export abstract class PeopleNames {
-  /** What they are called, by id; without those whose account is gone. */
+  /** Names by user id; deleted accounts are left out. */
   abstract of(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -1,19 +1,19 @@
-/** Crockford's base 32: no letter that is taken for a digit or for another one. */
+/** Crockford's base 32: no letter that is mistaken for a digit or for another letter. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 const SHAPE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
 
-/** Tells nothing about other certificates: 60 bits of chance, as in `7K3M-9QXT-V2HD`. */
+/** An unguessable number with 60 random bits, such as `7K3M-9QXT-V2HD`. */
 export class CertificateNumber {
   private constructor(private readonly signs: string) {}
 
-  /** Out of at least as many random bytes as a number has signs. */
+  /** Needs at least as many random bytes as a number has characters. */
   static fromRandom(bytes: Uint8Array): CertificateNumber {
     const signs = [...bytes.subarray(0, LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]);
     return new CertificateNumber(signs.join(''));
   }
 
-  /** Reads what a person types, from paper too. Null when it cannot be one. */
+  /** Parses what a person types, also from paper. Null when it cannot be a number. */
   static read(text: string): CertificateNumber | null {
     const signs = text
       .toUpperCase()

@@ -2,7 +2,7 @@ import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import type { CertificateNumber } from './certificate-number.js';
 import { CertificateIssued, CertificateRevoked } from './facts.js';
 
-/** A refund takes a certificate back for as long as it lasts; what we withdraw stays withdrawn. */
+/** A refund revokes a certificate until the course is bought again; staff withdraw one for good. */
 export type RevocationCause = 'refund' | 'withdrawn';
 
 interface NewCertificate {
@@ -12,13 +12,13 @@ interface NewCertificate {
   readonly courseId: string;
   readonly holderName: string;
   readonly courseTitle: string;
-  /** Of the lectures the learner completed. */
+  /** The playing time of the completed lectures. */
   readonly seconds: number;
   readonly completedAt: Date;
   readonly at: Date;
 }
 
-/** What stands on it is what was true when it was issued, whatever is renamed later; only a name that was wrong is corrected. */
+/** States what was true when it was issued, whatever is renamed later; only a wrong name is corrected. */
 export class Certificate extends AggregateRoot {
   readonly id: string;
   readonly number: string;
@@ -51,7 +51,7 @@ export class Certificate extends AggregateRoot {
     return new Certificate(certificate);
   }
 
-  /** Null once the holder's account is gone. */
+  /** Null once the holder's account is deleted. */
   get holderName(): string | null {
     return this._holderName;
   }
@@ -68,7 +68,7 @@ export class Certificate extends AggregateRoot {
     return this._revocationCause;
   }
 
-  /** Why, for those who run the place; never shown to the public. */
+  /** The reason for staff; never shown to the public. */
   get revocationReason(): string | null {
     return this._revocationReason;
   }
@@ -84,7 +84,7 @@ export class Certificate extends AggregateRoot {
     return true;
   }
 
-  /** After the course was bought again. @returns false when nothing changed */
+  /** Makes it valid again after the course was bought again. @returns false when nothing changed */
   reinstate(): boolean {
     if (this._revocationCause !== 'refund') return false;
     this._revokedAt = null;

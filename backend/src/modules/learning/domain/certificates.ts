@@ -1,16 +1,18 @@
 import type { Certificate } from './certificate.js';
 
-/** The stored certificates, at most one for a learner and a course. */
+/** The repository of certificates, at most one per learner and course. */
 export abstract class Certificates {
-  /** The learner's certificate, valid or not, locked until the transaction ends; null when there is none. */
+  /**
+   * The learner's certificate, valid or not, with its row locked until the transaction ends; null when there is none.
+   */
   abstract lock(learnerId: string, courseId: string): Promise<Certificate | null>;
 
-  /** The certificate with the number, or null; to look at only, as it is not locked. */
+  /** The certificate with the number, or null; read-only, because its row is not locked. */
   abstract findByNumber(number: string): Promise<Certificate | null>;
 
-  /** Like `findByNumber`, but locked until the transaction ends. */
+  /** Like `findByNumber`, but with the row locked until the transaction ends. */
   abstract lockByNumber(number: string): Promise<Certificate | null>;
 
-  /** Writes state and recorded facts together. */
+  /** Writes the state and the recorded facts atomically. */
   abstract save(certificate: Certificate): Promise<void>;
 }

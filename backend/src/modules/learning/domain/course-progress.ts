@@ -7,23 +7,23 @@ import { WatchCredit, type WatchCreditRecord } from './watch-credit.js';
 import type { WatchMessage } from './watch-message.js';
 import { secondsOf, ticksOf, WatchedIntervals } from './watched-intervals.js';
 
-/** Players round and containers lie by this much; anything further beyond the end is made up. */
+/** Tolerance for rounding players and wrong container lengths; anything further beyond the end is made up. */
 const OVERSHOOT_SECONDS = 5;
-/** For videos whose length nobody could measure. */
+/** The limit for videos of unknown length. */
 const LONGEST_SECONDS = 24 * 3600;
 
-/** What the course was when the learner finished it: for telling what came later. */
+/** A snapshot of the course when the learner completed it, to tell later changes. */
 export interface CompletionRecord {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Seconds of each lecture by id. */
+  /** Length of each lecture in seconds, by id. */
   readonly lectures: Readonly<Record<string, number | null>>;
 }
 
-/** Plain, so that it can be kept as it is. */
+/** A plain object, stored as it is. */
 export interface ProgressRecord {
   readonly lectures: Readonly<Record<string, LectureRecord>>;
-  /** Ticks credited on each day. */
+  /** Ticks credited per day. */
   readonly days: Readonly<Record<CalendarDay, number>>;
   /** Null before the first credit. */
   readonly credit: WatchCreditRecord | null;
@@ -33,7 +33,7 @@ export interface ProgressRecord {
   readonly lastActivityAt: number | null;
 }
 
-/** How far a learner got in one course. Never changes; a message makes a new one. */
+/** A learner's progress in one course. Immutable: a message makes a new one. */
 export class CourseProgress {
   private constructor(readonly record: ProgressRecord) {}
 
@@ -50,12 +50,12 @@ export class CourseProgress {
     return new CourseProgress(record);
   }
 
-  /** For good, whatever is added to the course or taken away. */
+  /** Final, whatever lectures are added or removed later. */
   get isCompleted(): boolean {
     return this.record.completion !== null;
   }
 
-  /** When it was completed, and how long the lectures were then; null before. */
+  /** When it was completed, and the playing time of the lectures then; null before. */
   get completion(): { readonly at: Date; readonly seconds: number } | null {
     const { completion } = this.record;
     if (!completion) return null;
@@ -80,27 +80,27 @@ export class CourseProgress {
     return lectures.filter(({ lectureId }) => this.record.lectures[lectureId]?.done).length;
   }
 
-  /** Done lectures over all, every lecture counting the same; whole, rounded down, 100 only when all are done. */
+  /** Done lectures divided by all, each counting the same; rounded down, so 100 only when all are done. */
   percentOf(outline: CourseOutline): number {
     if (this.isCompleted) return 100;
     const { length } = outline.lectures;
     return length === 0 ? 0 : Math.floor((100 * this.doneAmong(outline)) / length);
   }
 
-  /** Those still to be done, in order: none once the course is completed, whatever was added since. */
+  /** The lectures still to be done, in order: none once the course is completed, even if some were added since. */
   undoneAmong<L extends OutlinedLecture>(lectures: readonly L[]): readonly L[] {
     return this.isCompleted
       ? []
       : lectures.filter(({ lectureId }) => !this.lecture(lectureId).isDone);
   }
 
-  /** Where to go on: with the lecture that was left, or else the first that is still to be done. */
+  /** The lecture to continue with: the last one used, or else the first that is not done. */
   nextAmong<L extends OutlinedLecture>(undone: readonly L[]): L | null {
     const left = undone.find(({ lectureId }) => lectureId === this.record.lastLectureId);
     return left ?? undone[0] ?? null;
   }
 
-  /** How much of the playing time was watched, 0 to 1; a lecture that is done counts whole. */
+  /** The watched share of the playing time, 0 to 1; done lectures count in full. */
   watchedShareOf({ lectures }: CourseOutline): number {
     const measured = lectures.filter(({ durationSeconds }) => durationSeconds !== null);
     const total = sum(measured, ({ durationSeconds }) => durationSeconds ?? 0);
@@ -112,8 +112,8 @@ export class CourseProgress {
   }
 
   /**
-   * Credits what is new in the message, bounded by the wall clock.
-   * @throws LectureNotInCourse, ImplausibleInterval: then nothing of the message counts
+   * Credits what is new in the message, limited by elapsed time.
+   * @throws LectureNotInCourse, ImplausibleInterval: then nothing of the message is credited
    */
   take(
     message: WatchMessage,
@@ -129,7 +129,7 @@ export class CourseProgress {
       .settle(outline, now);
   }
 
-  /** Remembers the course as completed when all of it is done; what is completed stays so. */
+  /** Completes the course once all its lectures are done; completion is final. */
   settle(outline: CourseOutline, now: Date): CourseProgress {
     const { length } = outline.lectures;
     if (this.isCompleted || length === 0 || this.doneAmong(outline) < length) return this;
@@ -163,7 +163,7 @@ export class CourseProgress {
     return watched.change({ days, credit });
   }
 
-  /** Of the two, enrolling may be the later one: somebody came back after a refund. */
+  /** Credit starts anew if the learner came back after a refund. */
   private creditSince(activeSince: Date): WatchCredit {
     const { credit } = this.record;
     return credit && credit.at >= activeSince.getTime()
@@ -190,7 +190,7 @@ export class CourseProgress {
     );
   }
 
-  /** What arrives once more, from a device that could not know, says nothing of where the learner is now. */
+  /** A message that repeats old news, from a device that did not know, says nothing of where the learner is now. */
   private noteActivity(message: WatchMessage, before: CourseProgress, now: Date): CourseProgress {
     const { position, intervals, done } = message;
     const isNews =
@@ -224,7 +224,7 @@ function found(lectures: ReadonlyMap<string, OutlinedLecture>, lectureId: string
   return lecture;
 }
 
-/** What the message says of each lecture, cut at the lecture's end. */
+/** The claimed intervals per lecture, cut at the lecture's end. */
 function claimsOf(
   { intervals }: WatchMessage,
   lectures: ReadonlyMap<string, OutlinedLecture>,

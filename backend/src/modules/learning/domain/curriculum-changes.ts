@@ -1,11 +1,11 @@
 import type { OutlinedLecture } from './course-outline.js';
 import type { CompletionRecord, ProgressRecord } from './course-progress.js';
 
-/** What became of the lectures of a course. */
+/** How the lectures of a course changed. */
 export interface CurriculumChanges {
   readonly added: number;
   readonly removed: number;
-  /** Videos of another length than before. */
+  /** Lectures whose video has another length now. */
   readonly updated: number;
 }
 
@@ -13,7 +13,7 @@ interface DatedLecture extends OutlinedLecture {
   readonly addedAt: Date;
 }
 
-/** A replaced video shows in its length; one of exactly the same length does not, and is no news either. */
+/** Detects a replaced video by its length; one of exactly the same length goes unnoticed, which does not matter. */
 export function changesSinceCompletion(
   completion: CompletionRecord,
   lectures: readonly DatedLecture[],
@@ -28,7 +28,7 @@ export function changesSinceCompletion(
   });
 }
 
-/** What can make the percentage of a started course fall: lectures that came, and done ones that went. */
+/** The changes that can lower the percentage of a started course: lectures added, and done ones removed. */
 export function changesSinceEnrollment(
   { lectures: known, lastActivityAt }: ProgressRecord,
   enrolledAt: Date,

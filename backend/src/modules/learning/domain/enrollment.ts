@@ -17,8 +17,8 @@ interface NewEnrollment {
 }
 
 /**
- * A learner in a course: the right to watch it and how far they got.
- * Both in one object, because a watch message needs both and comes every ten seconds from everyone.
+ * A learner's enrollment in a course: the right to watch it, and their progress. One aggregate for both, because a
+ * watch message needs both and every learner sends one every ten seconds.
  */
 export class Enrollment extends AggregateRoot {
   readonly id: string;
@@ -28,7 +28,7 @@ export class Enrollment extends AggregateRoot {
   private _status: EnrollmentStatus = 'active';
   private _grantKind: Grant['kind'];
   private _orderId: string | null;
-  /** Later than `enrolledAt` for one who came back. */
+  /** Later than `enrolledAt` if the learner came back after a refund. */
   private _activeSince: Date;
   private _endedAt: Date | null = null;
   private _progress: ProgressRecord = CourseProgress.none.record;
@@ -67,7 +67,7 @@ export class Enrollment extends AggregateRoot {
     return CourseProgress.fromRecord(this._progress);
   }
 
-  /** Gives access again after a refund, with the progress made before. @returns false when access never ended */
+  /** Restores access after a refund, with the earlier progress. @returns false when access never ended */
   reactivate(grant: Grant, at: Date): boolean {
     if (this.isActive) return false;
     this._status = 'active';
@@ -80,7 +80,7 @@ export class Enrollment extends AggregateRoot {
     return true;
   }
 
-  /** Ends access after a refund. @returns false when it had ended before */
+  /** Ends access after a refund. @returns false when it had ended already */
   end(at: Date): boolean {
     if (!this.isActive) return false;
     this._status = 'refunded';
@@ -95,7 +95,7 @@ export class Enrollment extends AggregateRoot {
     this.advance(this.progress.take(message, outline, this._activeSince, at));
   }
 
-  /** Completes the course when what is left of it is done: lectures were removed. @returns whether it did */
+  /** Completes the course if all remaining lectures are done, after others were removed. @returns whether it did */
   settle(outline: CourseOutline, at: Date): boolean {
     const settled = this.progress.settle(outline, at);
     if (!this.isActive || settled.isCompleted === this.progress.isCompleted) return false;
@@ -103,7 +103,7 @@ export class Enrollment extends AggregateRoot {
     return true;
   }
 
-  /** The learner's account is gone: how they learned is nobody's business any more. */
+  /** Erases the progress, because the learner's account is deleted. */
   forgetProgress(): void {
     this._progress = CourseProgress.none.record;
   }

@@ -1,16 +1,16 @@
 import type { Enrollment } from './enrollment.js';
 
-/** The stored enrollments, at most one for a learner and a course. */
+/** The repository of enrollments, at most one per learner and course. */
 export abstract class Enrollments {
   /**
-   * Stores a first enrollment with its facts; false, with nothing stored, when the learner has or had one in the course,
-   * be it one that somebody else is just storing.
+   * Stores a first enrollment with its facts; returns false and stores nothing when one exists, active or not, even if
+   * another transaction is just storing it.
    */
   abstract add(enrollment: Enrollment): Promise<boolean>;
 
-  /** The enrollment, active or not, locked until the transaction ends; null when there is none. */
+  /** The enrollment, active or not, with its row locked until the transaction ends; null when there is none. */
   abstract lock(learnerId: string, courseId: string): Promise<Enrollment | null>;
 
-  /** Writes state and recorded facts together. */
+  /** Writes the state and the recorded facts atomically. */
   abstract save(enrollment: Enrollment): Promise<void>;
 }

@@ -1,4 +1,9 @@
-import { DomainError, InvalidInput, NotFound } from '../../../platform/domain/domain-error.js';
+import {
+  DomainError,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+} from '../../../platform/domain/domain-error.js';
 
 export class EnrollmentNeeded extends DomainError {
   constructor() {
@@ -6,7 +11,7 @@ export class EnrollmentNeeded extends DomainError {
   }
 }
 
-/** It was removed, or a message mixes courses; which of the two is nobody's business. */
+/** The lecture was removed, or a message mixes courses; the error does not reveal which. */
 export class LectureNotInCourse extends NotFound {}
 
 export class ImplausibleInterval extends InvalidInput {
@@ -14,5 +19,22 @@ export class ImplausibleInterval extends InvalidInput {
     super('These parts of the lecture cannot have been watched.', [
       { field: 'intervals', message: 'An interval must lie within its lecture.' },
     ]);
+  }
+}
+
+/** On show to the caller, who has no place in it: free previews are no place for notes either. */
+export class OnlyWatchersNote extends Forbidden {
+  constructor() {
+    super('Enroll in this course to write notes.');
+  }
+}
+
+export class TooManyNotes extends DomainError {
+  constructor(most: number) {
+    super(
+      'conflict',
+      'TOO_MANY_NOTES',
+      `You have ${most} notes in this course, which is the most. Delete some to write more.`,
+    );
   }
 }

@@ -6,7 +6,7 @@ import { secondsOf } from './watched-intervals.js';
 const PACE_DAYS = 14;
 const LONGEST_FORECAST_DAYS = 365;
 
-/** The day it will be finished at the pace of the last two weeks; null when that says nothing. */
+/** The day of completion at the pace of the last two weeks; null when that allows no forecast. */
 export function forecastFinish(
   days: ProgressRecord['days'],
   remainingSeconds: number,

@@ -1,3 +1,3 @@
-/** Why a learner may take a course. */
+/** The basis of an enrollment: an order, or a free course. */
 export type Grant =
   { readonly kind: 'order'; readonly orderId: string } | { readonly kind: 'free' };

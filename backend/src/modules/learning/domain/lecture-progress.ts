@@ -1,20 +1,20 @@
 import type { OutlinedLecture } from './course-outline.js';
 import { secondsOf, ticksOf, WatchedIntervals } from './watched-intervals.js';
 
-/** A video counts as watched from here on; credits and goodbyes are for those who like them. */
+/** The share from which a video counts as watched: few learners watch the closing credits. */
 const DONE_FROM = 0.9;
 
-/** Plain, so that it can be kept as it is. */
+/** A plain object, stored as it is. */
 export interface LectureRecord {
   /** See `WatchedIntervals.bounds`. */
   readonly watched: readonly number[];
-  /** Ticks; where to resume. */
+  /** Where to resume, in ticks. */
   readonly position: number | null;
-  /** Once done, done: not even a longer video takes it back. */
+  /** Final: not even a longer video resets it. */
   readonly done: boolean;
 }
 
-/** How far a learner got in one lecture. */
+/** A learner's progress in one lecture. */
 export class LectureProgress {
   private constructor(readonly record: LectureRecord) {}
 
@@ -36,12 +36,12 @@ export class LectureProgress {
     return this.record.done || this.record.watched.length > 0;
   }
 
-  /** Seconds; 0 to begin with. */
+  /** Where to resume, in seconds; initially 0. */
   get positionSeconds(): number {
     return secondsOf(this.record.position ?? 0);
   }
 
-  /** Seconds of the lecture as it is now; an older, longer video does not count beyond its end. */
+  /** Watched seconds of the current video; what was watched of an older, longer one beyond its end does not count. */
   watchedSecondsOf({ durationSeconds }: OutlinedLecture): number {
     const { watched } = this;
     return (durationSeconds === null ? watched : watched.before(ticksOf(durationSeconds))).seconds;

@@ -1,15 +1,15 @@
 import { type CalendarDay, daysBetween } from './calendar.js';
 
-/** One day off is part of studying: it may come once in so many days. */
+/** A streak survives one day off in this many days. */
 const REST_EVERY_DAYS = 7;
 
 export interface StudyStreak {
-  /** Days studied in the streak that is still going; 0 when none is. */
+  /** Days studied in the current streak; 0 when there is none. */
   readonly current: number;
   readonly longest: number;
 }
 
-/** Streaks over the days on which something was watched, in order, each once. Today is not missed before it is over. */
+/** Streaks over the days with any watching, sorted and unique. Today counts as missed only once it is over. */
 export function studyStreak(days: readonly CalendarDay[], today: CalendarDay): StudyStreak {
   let [run, longest] = [0, 0];
   let last: CalendarDay | null = null;

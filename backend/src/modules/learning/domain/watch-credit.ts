@@ -1,20 +1,20 @@
 import { TICKS_PER_SECOND } from './watched-intervals.js';
 
-/** Nobody watches faster than at double speed ... */
+/** Credit allows for watching at up to double speed ... */
 const TOP_SPEED = 2;
-/** ... give or take what a message was late. */
+/** ... and for messages that arrive a little late. */
 const GRACE_TICKS = 10 * TICKS_PER_SECOND;
 
 export interface WatchCreditRecord {
-  /** Milliseconds since 1970 of the last credited message. */
+  /** When the last message was credited, in milliseconds since 1970. */
   readonly at: number;
-  /** Ticks that could have been watched since enrolling and were not claimed. */
+  /** Ticks that could have been watched since enrolling but were not claimed. */
   readonly saved: number;
 }
 
 /**
- * Bounds what may be claimed by the clock on the wall: twice the time since the last credited message plus ten seconds,
- * and, so that many small claims are no way around it, twice the time since enrolling plus ten seconds in all.
+ * Limits claims by elapsed time: twice the time since the last credited message plus ten seconds and, so that many
+ * small claims cannot get around it, twice the time since enrolling plus ten seconds in all.
  */
 export class WatchCredit {
   private constructor(readonly record: WatchCreditRecord) {}
@@ -27,13 +27,13 @@ export class WatchCredit {
     return new WatchCredit(record);
   }
 
-  /** The most ticks that a message arriving now can be good for. */
+  /** The most ticks that a message arriving now can be credited. */
   allowance(now: Date): number {
     const since = this.ticksSince(now);
     return Math.min(since + GRACE_TICKS, this.record.saved + since);
   }
 
-  /** A message that brought nothing new costs nothing, so a repeated one changes nothing. */
+  /** A message without news costs nothing, so a repeated one changes nothing. */
   spend(ticks: number, now: Date): WatchCredit {
     if (ticks === 0) return this;
     return new WatchCredit({

@@ -1,11 +1,11 @@
-/** What a player tells of itself, in seconds of the video. */
+/** A player's report, in seconds of the video. */
 export interface WatchMessage {
   readonly intervals: readonly {
     readonly lectureId: string;
     readonly from: number;
     readonly to: number;
   }[];
-  /** Lectures the learner marks as done by hand. */
+  /** Ids of lectures that the learner marks as done. */
   readonly done: readonly string[];
   /** Where to resume. */
   readonly position: { readonly lectureId: string; readonly seconds: number } | null;

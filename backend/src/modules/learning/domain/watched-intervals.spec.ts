@@ -6,7 +6,7 @@ const { none, span } = WatchedIntervals;
 const unionOf = (parts: readonly WatchedIntervals[]) =>
   parts.reduce((all, part) => all.union(part), none);
 
-/** The same set, written down point by point. */
+/** The same set as single points. */
 const pointsOf = (set: WatchedIntervals) =>
   new Set(
     set.spans().flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i)),

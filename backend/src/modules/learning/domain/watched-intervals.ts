@@ -1,25 +1,25 @@
-/** Half seconds: whole numbers, so that merging in any order gives the same to the last bit. */
+/** Half seconds: integers, so that merging in any order gives exactly the same result. */
 export const TICKS_PER_SECOND = 2;
 
 export const ticksOf = (seconds: number): number => Math.round(seconds * TICKS_PER_SECOND);
 export const secondsOf = (ticks: number): number => ticks / TICKS_PER_SECOND;
 
 /**
- * Which parts of a video were watched: a set of points in time, kept as sorted, disjoint, half-open spans.
- * Merging is a union, hence it may come in any order, twice, or in pieces.
+ * The watched parts of a video: a set of points in time, stored as sorted, disjoint, half-open spans. Merging is a
+ * union, so messages may arrive in any order, twice, or in pieces.
  */
 export class WatchedIntervals {
-  /** `bounds` is from, to, from, to ... in ticks, strictly rising. */
+  /** `bounds` alternates start and end in ticks, strictly increasing. */
   private constructor(readonly bounds: readonly number[]) {}
 
   static readonly none = new WatchedIntervals([]);
 
-  /** Takes back what `bounds` gave away. */
+  /** The inverse of `bounds`. */
   static fromBounds(bounds: readonly number[]): WatchedIntervals {
     return new WatchedIntervals(bounds);
   }
 
-  /** One span, rounded to ticks; nothing when it is too short to hold one. */
+  /** One span, rounded to ticks; empty when shorter than one tick. */
   static span(fromSeconds: number, toSeconds: number): WatchedIntervals {
     const from = ticksOf(fromSeconds);
     const to = ticksOf(toSeconds);
@@ -43,13 +43,13 @@ export class WatchedIntervals {
     return this.combine(other, (here, there) => here && !there);
   }
 
-  /** What lies before the end of a video. */
+  /** The part before the end of a video. */
   before(endTicks: number): WatchedIntervals {
     if ((this.bounds.at(-1) ?? 0) <= endTicks) return this;
     return this.combine(new WatchedIntervals([0, endTicks]), (here, there) => here && there);
   }
 
-  /** The earliest part that is at most so long. */
+  /** The earliest part of at most so many ticks. */
   first(ticks: number): WatchedIntervals {
     const bounds: number[] = [];
     let left = ticks;
@@ -62,7 +62,7 @@ export class WatchedIntervals {
     return new WatchedIntervals(bounds);
   }
 
-  /** Pairs of from and to, in ticks. */
+  /** Pairs of start and end, in ticks. */
   spans(): [from: number, to: number][] {
     const pairs: [number, number][] = [];
     for (let i = 0; i < this.bounds.length; i += 2)
@@ -74,7 +74,7 @@ export class WatchedIntervals {
     return this.spans().map(([from, to]) => [secondsOf(from), secondsOf(to)]);
   }
 
-  /** Sweeps over both at once: a bound of the result is where the wanted truth changes. */
+  /** Sweeps over both sets at once; the result has a bound wherever the predicate changes. */
   private combine(
     other: WatchedIntervals,
     wanted: (here: boolean, there: boolean) => boolean,
@@ -85,7 +85,7 @@ export class WatchedIntervals {
       const at = Math.min(this.bounds[i] ?? Infinity, other.bounds[j] ?? Infinity);
       if (this.bounds[i] === at) i += 1;
       if (other.bounds[j] === at) j += 1;
-      // After an odd number of bounds one is inside a span.
+      // After an odd number of bounds, the sweep is inside a span.
       const inside = wanted(i % 2 === 1, j % 2 === 1);
       if (inside !== (bounds.length % 2 === 1)) bounds.push(at);
     }

@@ -2,11 +2,11 @@ import { InvalidInput } from '../../../platform/domain/domain-error.js';
 
 const MINUTES_IN_A_WEEK = 7 * 24 * 60;
 
-/** How many minutes a week a learner wants to study, if they want to say so. */
+/** How many minutes a week a learner wants to study. */
 export class WeeklyGoal {
   private constructor(
     readonly learnerId: string,
-    /** Null when the learner goes without a goal. */
+    /** Null for no goal. */
     readonly minutes: number | null,
   ) {}
 

@@ -4,7 +4,7 @@ import { CatalogApi, type Curriculum } from '../../catalog/contract.js';
 import { CourseOutlines, type OutlineOfCourse } from '../application/watching/course-outlines.js';
 
 const FRESH_MS = 30_000;
-/** Some 100 bytes each. */
+/** The cache's limit, at some 100 bytes per lecture. */
 const MAX_LECTURES = 50_000;
 
 interface Entry {
@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * Remembers outlines for half a minute, by lecture: a thousand learners in one course ask catalog once.
- * A lecture added meanwhile is not known here, so asking for it brings the new outline.
+ * Caches outlines by lecture for half a minute, so a thousand learners in one course cause one query. A lecture added
+ * meanwhile is not in the cache, so looking it up loads the new outline.
  */
 @Injectable()
 export class CachedCourseOutlines extends CourseOutlines {
@@ -46,7 +46,7 @@ export class CachedCourseOutlines extends CourseOutlines {
   private remember(curriculum: Curriculum, until: number): OutlineOfCourse {
     const outline = outlineOf(curriculum);
     for (const { lectureId } of outline.lectures) {
-      // Deleted first, so that the map stays in the order of remembering and the oldest goes first.
+      // Deleted first, so that the map stays in insertion order and the oldest entry is evicted first.
       this.entries.delete(lectureId);
       this.entries.set(lectureId, { outline, until });
     }
@@ -58,7 +58,7 @@ export class CachedCourseOutlines extends CourseOutlines {
   }
 }
 
-/** No more than is needed: so many are kept. */
+/** Drops fields that are not needed, because many outlines are cached. */
 function outlineOf({ courseId, creatorId, status, lectures }: Curriculum): OutlineOfCourse {
   return {
     courseId,

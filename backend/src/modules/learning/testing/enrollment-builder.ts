@@ -18,7 +18,7 @@ interface Given {
   readonly at?: Date;
 }
 
-/** An enrollment at noon, the same each time but for what the test says; its facts are told already. */
+/** An enrollment at noon, identical except for what the test overrides; its facts are already pulled. */
 export function anEnrollment(given: Given = {}): Enrollment {
   const enrollment = Enrollment.begin({
     id: SequentialIds.nth(1),
@@ -32,7 +32,7 @@ export function anEnrollment(given: Given = {}): Enrollment {
   return enrollment;
 }
 
-/** A course of lectures of so many seconds each. */
+/** A course of lectures with these lengths in seconds. */
 export function anOutline(...durations: (number | null)[]) {
   return {
     courseId,

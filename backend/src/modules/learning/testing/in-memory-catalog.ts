@@ -21,14 +21,14 @@ type KnownCourse = Required<GivenCourse> & Curriculum;
 
 const LONG_AGO = new Date('2026-01-01T00:00:00.000Z');
 
-/** Catalog as other modules see it; tests say which courses and videos there are. */
+/** The contract of catalog, with courses and videos that tests define. */
 export class InMemoryCatalog extends CatalogApi {
   private readonly courses = new Map<string, KnownCourse>();
   private readonly videos = new Map<string, VideoPlace>();
-  /** What was counted, by course. */
+  /** Counted enrollments, by course. */
   readonly enrollments = new Map<string, number>();
   readonly ratings = new Map<string, { sum: number; count: number }>();
-  /** How often the curriculum around a lecture was asked for. */
+  /** How often the curriculum around a lecture was loaded. */
   lookups = 0;
 
   has({

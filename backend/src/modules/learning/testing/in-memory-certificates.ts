@@ -4,7 +4,7 @@ import { Certificates } from '../domain/certificates.js';
 
 export class InMemoryCertificates extends Certificates {
   private readonly stored = new Map<string, Certificate>();
-  /** Recorded by what was saved, oldest first. */
+  /** The facts of saved aggregates, oldest first. */
   readonly facts: Fact[] = [];
 
   get all(): readonly Certificate[] {

@@ -12,7 +12,7 @@ import { Enrollments } from '../domain/enrollments.js';
 
 export class InMemoryEnrollments extends Enrollments {
   private readonly stored = new Map<string, Enrollment>();
-  /** Recorded by what was saved, oldest first. */
+  /** The facts of saved aggregates, oldest first. */
   readonly facts: Fact[] = [];
 
   get all(): readonly Enrollment[] {
@@ -35,7 +35,7 @@ export class InMemoryEnrollments extends Enrollments {
   }
 }
 
-/** Reads what the twin of the repository holds. */
+/** Reads from the in-memory repository. */
 export class InMemoryStudyRecords extends StudyRecords {
   constructor(private readonly enrollments: InMemoryEnrollments) {
     super();
@@ -89,7 +89,7 @@ function isAfter(record: UnfinishedMark, mark: UnfinishedMark): boolean {
 
 const isActive = ({ status }: StudyRecord) => status === 'active';
 
-/** Reads what the twin of the repository holds. */
+/** Reads from the in-memory repository. */
 export class InMemoryEnrollmentsView extends EnrollmentsView {
   constructor(private readonly enrollments: InMemoryEnrollments) {
     super();

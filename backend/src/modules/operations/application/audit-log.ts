@@ -15,7 +15,7 @@ export interface AuditEntry {
   readonly requestKey: string | null;
 }
 
-/** Absent means: any. */
+/** Absent fields match any value. */
 export interface AuditFilter {
   readonly actorId?: string | undefined;
   readonly action?: string | undefined;
@@ -24,12 +24,12 @@ export interface AuditFilter {
   readonly until?: Date | undefined;
 }
 
-/** Who did what by hand, when and why. Entries are added and never changed; the database refuses anything else. */
+/** Manual changes: who did what, when and why. Append-only; the database refuses anything else. */
 export abstract class AuditLog {
-  /** Adds the entry to the transaction at hand; false when one of the same actor and key is there already. */
+  /** Adds the entry in the caller's transaction; false when one of the same actor and key exists. */
   abstract append(entry: AuditEntry): Promise<boolean>;
-  /** The entry that an actor's request with this key left, or null. */
+  /** The entry of an actor's request with this key, or null. */
   abstract withKey(actorId: string, requestKey: string): Promise<AuditEntry | null>;
-  /** Newest first, at most the limit; ids sort by time, so an id is the place where the next page starts. */
+  /** Newest first, at most the limit; ids sort by time, so an id is the cursor of the next page. */
   abstract page(filter: AuditFilter, limit: number, before: string | null): Promise<AuditEntry[]>;
 }

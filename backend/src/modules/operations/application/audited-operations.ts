@@ -12,7 +12,7 @@ import {
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { type AuditEntry, AuditLog } from './audit-log.js';
 
-/** Thrown to undo a dry run; carries what would have changed past the rollback. */
+/** Thrown to roll back a dry run; carries the change out of the transaction. */
 class RolledBack extends Error {
   constructor(readonly change: Change) {
     super('A dry run is rolled back.');
@@ -37,7 +37,7 @@ export class AuditedOperations extends Operations {
     if (earlier) return reportAgain(earlier, operation);
     return this.unitOfWork.run(async () => {
       const entry = this.entryOf(operation, await work());
-      // A twin of this request that was faster: its entry is in the way, and ours takes everything back with it.
+      // A concurrent request with the same key was faster: its entry exists, and this transaction rolls back.
       if (!(await this.auditLog.append(entry))) throw new IdempotencyKeyReused();
       return reportOf(entry);
     });

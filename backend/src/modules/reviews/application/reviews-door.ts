@@ -3,7 +3,7 @@ import { type CourseReview, type RatingGiven, ReviewsApi } from '../contract.js'
 import { ReviewsView } from './reviews/reviews-view.js';
 import { AuthoredReviews } from './reviews/authored-reviews.js';
 
-/** What other modules reach of reviews. */
+/** Implements the module's contract. */
 @Injectable()
 export class ReviewsDoor extends ReviewsApi {
   constructor(

@@ -9,6 +9,6 @@ interface RatedCourse {
 
 export const ReviewGiven = new FactType<RatedCourse>('reviews.review_given.v1');
 export const ReviewEdited = new FactType<RatedCourse>('reviews.review_edited.v1');
-/** By ops staff; its rating no longer counts. */
+/** Ops staff hid it; its rating no longer counts. */
 export const ReviewHidden = new FactType<RatedCourse>('reviews.review_hidden.v1');
 export const ReviewShown = new FactType<RatedCourse>('reviews.review_shown.v1');

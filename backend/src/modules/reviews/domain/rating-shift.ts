@@ -1,6 +1,6 @@
 type Stars = number | null;
 
-/** How the ratings of a course change when one review goes from some stars to others; null is none that counts. */
+/** The change of a course's ratings when one review goes from some stars to others; null for none that counts. */
 export class RatingShift {
   constructor(
     readonly from: Stars,

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../../platform/domain/domain-error.js';
 
-/** One to five stars, whole ones. */
+/** A whole number of stars, one to five. */
 export class Rating {
   private constructor(readonly stars: number) {}
 

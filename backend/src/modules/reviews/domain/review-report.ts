@@ -9,7 +9,7 @@ export const MAX_NOTE = 500;
 interface Complaint {
   readonly authorId: string;
   /** Whether the educator has replied to the review. */
-  readonly isAnswered: boolean;
+  readonly hasReply: boolean;
   readonly reporterId: string;
 }
 
@@ -20,7 +20,7 @@ interface NewReport extends Complaint {
   readonly at: Date;
 }
 
-/** Somebody finds that a review, or the reply to it, should not be there; one for a person and a review. */
+/** A person's complaint about a review or the reply to it; one per person and review. */
 export class ReviewReport {
   private constructor(
     readonly reviewId: string,
@@ -39,8 +39,8 @@ export class ReviewReport {
     return new ReviewReport(reviewId, reporterId, ground, note, at);
   }
 
-  /** What its author can have against it is the reply, which others wrote. @throws OwnReviewReport */
-  static assertOpenTo({ authorId, isAnswered, reporterId }: Complaint): void {
-    if (authorId === reporterId && !isAnswered) throw new OwnReviewReport();
+  /** The review's author may only report it if there is a reply, which somebody else wrote. @throws OwnReviewReport */
+  static assertOpenTo({ authorId, hasReply, reporterId }: Complaint): void {
+    if (authorId === reporterId && !hasReply) throw new OwnReviewReport();
   }
 }

@@ -1,13 +1,13 @@
 import type { ReviewReport } from './review-report.js';
 
-/** The stored reports, one for a person and a review. */
+/** The repository of reports, one per person and review. */
 export abstract class ReviewReports {
-  /** Replaces what the same person reported of the same review. */
+  /** Replaces an earlier report of the same person about the same review. */
   abstract save(report: ReviewReport): Promise<void>;
 
-  /** Ops staff have decided: what was reported so far is done with. @returns how many were open */
+  /** Closes the open reports, because ops staff have decided. @returns how many were open */
   abstract settle(reviewId: string, at: Date): Promise<number>;
 
-  /** Takes away who reported and what they wrote, and leaves that and why somebody did: ops still have to decide. */
+  /** Removes the reporter and their note, and keeps the report and its ground: ops still have to decide on it. */
   abstract forget(reporterId: string): Promise<void>;
 }

@@ -16,7 +16,7 @@ interface NewReview {
   readonly at: Date;
 }
 
-/** What one learner thinks of one course. */
+/** One learner's review of one course. */
 export class Review extends AggregateRoot {
   readonly id: string;
   readonly courseId: string;
@@ -53,12 +53,12 @@ export class Review extends AggregateRoot {
     return this._comment;
   }
 
-  /** Null for one that is still as it was given. */
+  /** Null if it was never edited. */
   get editedAt(): Date | null {
     return this._editedAt;
   }
 
-  /** What the course's educator answers in public; null when nothing. */
+  /** The public reply of the course's educator; null when there is none. */
   get reply(): { readonly text: string; readonly at: Date } | null {
     return this._reply !== null && this._repliedAt
       ? { text: this._reply, at: this._repliedAt }
@@ -69,12 +69,15 @@ export class Review extends AggregateRoot {
     return this._hiddenAt !== null;
   }
 
-  /** What a new review does to the ratings of its course. */
+  /** The effect of a new review on the ratings of its course. */
   get firstShift(): RatingShift {
     return new RatingShift(null, this.counted);
   }
 
-  /** Replaces rating and comment; the place among the newest stays. @throws InvalidInput when the comment is too long */
+  /**
+   * Replaces rating and comment; the review keeps its position in the list. @throws InvalidInput when the comment is
+   * too long
+   */
   edit(rating: Rating, comment: string, at: Date): RatingShift {
     const before = this.counted;
     this._comment = checked('comment', comment, MAX_COMMENT);
@@ -84,14 +87,19 @@ export class Review extends AggregateRoot {
     return new RatingShift(before, this.counted);
   }
 
-  /** Sets or replaces the educator's answer; an empty one takes it back. @throws InvalidInput when it is too long */
-  answer(text: string, at: Date): void {
-    const reply = checked('reply', text, MAX_REPLY);
-    this._reply = reply === '' ? null : reply;
-    this._repliedAt = reply === '' ? null : at;
+  /** Sets or replaces the educator's reply; an empty one removes it. @throws InvalidInput when it is too long */
+  replyWith(text: string, at: Date): void {
+    if (text === '') return this.removeReply();
+    this._reply = checked('reply', text, MAX_REPLY);
+    this._repliedAt = at;
   }
 
-  /** Takes the review out of sight; its stars stop counting. */
+  removeReply(): void {
+    this._reply = null;
+    this._repliedAt = null;
+  }
+
+  /** Hides the review; its stars stop counting. */
   hide(at: Date): RatingShift {
     const before = this.counted;
     if (!this.isHidden) this.record(ReviewHidden.of(this.asFact()));

@@ -4,7 +4,7 @@ import { ReportedReviews } from '../application/moderation/reported-reviews.js';
 
 const MOST_COUNTED = 50;
 
-/** Reviews that people reported and nobody has decided over. */
+/** Reported reviews that await a decision. */
 @Injectable()
 export class ReportsForStaff extends StaffWork {
   constructor(private readonly reported: ReportedReviews) {

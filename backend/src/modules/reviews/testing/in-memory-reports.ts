@@ -22,7 +22,7 @@ export class InMemoryReports extends ReviewReports {
       this.gone += 1;
       const nobody = {
         authorId: '',
-        isAnswered: false,
+        hasReply: false,
         reporterId: `nobody ${this.gone}`,
         note: '',
       };

@@ -10,7 +10,7 @@ import { Reviews } from '../domain/reviews.js';
 
 export class InMemoryReviews extends Reviews {
   private readonly stored = new Map<string, Review>();
-  /** Recorded by what was saved, oldest first. */
+  /** The facts of saved aggregates, oldest first. */
   readonly facts: Fact[] = [];
 
   get all(): readonly Review[] {
@@ -33,7 +33,7 @@ export class InMemoryReviews extends Reviews {
   }
 }
 
-/** Reads what the twin of the repository holds. */
+/** Reads from the in-memory repository. */
 export class InMemoryReviewsView extends ReviewsView {
   /** How many times a page was read. */
   reads = 0;
@@ -91,7 +91,7 @@ function recordOf(review: Review): ReviewRecord {
   return { reviewId, courseId, authorId, rating, comment, createdAt, reply };
 }
 
-/** Newest first; the id settles what one instant cannot. */
+/** Newest first; the id breaks ties of the same instant. */
 function compare(a: ReviewMark, b: ReviewMark): number {
   const difference = b.createdAt.getTime() - a.createdAt.getTime();
   if (difference !== 0) return difference;

@@ -1,10 +1,10 @@
 import type { LearningApi } from '../../learning/contract.js';
 
-/** The one question that reviews asks learning. */
+/** The one method of learning that reviews calls. */
 export class TwinLearning implements Pick<LearningApi, 'isEnrolled'> {
   private readonly enrolled = new Set<string>();
 
-  /** What use cases take; the rest of the contract is never asked. */
+  /** For use cases that require the whole contract; they never call the rest of it. */
   get asContract(): LearningApi {
     return this as unknown as LearningApi;
   }

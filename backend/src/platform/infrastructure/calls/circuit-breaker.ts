@@ -4,15 +4,15 @@ const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 30_000;
 
 interface CircuitBreakerRules {
-  /** Thrown in place of a call that is not made; it gets why the last one failed. */
+  /** Creates the error for a call that is not made, from the last failure. */
   readonly refusal: (last: unknown) => Error;
-  /** Whether a call that failed was answered all the same: then whoever was called is there. */
+  /** Whether a failed call was answered nevertheless, which proves that the service is available. */
   readonly isAnswer?: (error: unknown) => boolean;
 }
 
 /**
- * Spares callers the wait for somebody who is down: after five failures in a row calls are refused at once for half a
- * minute, then one is let through to see.
+ * Keeps callers from waiting for a service that is down: after five failures in a row, calls fail at once for half a
+ * minute, then one is let through as a trial.
  */
 export class CircuitBreaker {
   private failures = 0;

@@ -1,6 +1,6 @@
 import { Busy } from '../../domain/domain-error.js';
 
-/** Lets so many pieces of work run at once and so many more wait, first come, first served. */
+/** Runs a limited number of pieces of work at once and queues a limited number more, first come, first served. */
 export class Turns {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -10,7 +10,7 @@ export class Turns {
     private readonly mostWaiting: number,
   ) {}
 
-  /** @throws Busy at once when too many wait already */
+  /** @throws Busy at once when the queue is full */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.atOnce) this.running += 1;
     else {
@@ -21,7 +21,7 @@ export class Turns {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // The place is handed on, so the count stays as it is.
+      // The slot is passed to the next one, so the count stays the same.
       if (next) next();
       else this.running -= 1;
     }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 
-/** Which chores of the installation are due: when each was done last is in the database, whichever worker did it. */
+/** Decides which periodic chores are due; the database stores when any worker last did each. */
 @Injectable()
 export class Chores {
   constructor(private readonly sql: Sql) {}
 
-  /** True for one caller per interval, who is to do it. The first time is an interval after anybody asked first. */
+  /** True for one caller per interval, who then has to do it. The first interval starts with the first call. */
   async claim(name: string, everyMs: number): Promise<boolean> {
     await this.sql.rows('insert into platform.chore (name) values ($1) on conflict do nothing', [
       name,

@@ -6,7 +6,7 @@ import type { Log } from '../logging/log.js';
 import type { Chores } from './chores.js';
 import { Rounds } from './rounds.js';
 
-/** Nobody has a turn but the first who asks. */
+/** Only the first claim succeeds. */
 function oneTurn(): Chores {
   let turns = 1;
   return { claim: async () => turns-- > 0 } as unknown as Chores;

@@ -4,24 +4,24 @@ import { inOwnScope } from '../database/entity-scope.js';
 import { Log } from '../logging/log.js';
 import { Chores } from './chores.js';
 
-/** How often a worker asks whether a chore of the whole installation is due. */
+/** How often a worker checks whether a chore of the installation is due. */
 const LOOK_MS = 60_000;
 
 interface Chore {
   /**
-   * With a name (`<module>.<verb>`) it is a chore of the whole installation, done by one worker per interval, and
-   * restarts do not begin the interval anew. Without, each worker does it.
+   * With a name (`<module>.<verb>`), one worker of the installation does it per interval, and restarts do not restart
+   * the interval. Without a name, each worker does it.
    */
   readonly name?: string;
   readonly everyMs: number;
-  /** Also when the process starts, not only after the first interval. */
+  /** Run at the start of the process as well, not only after the first interval. */
   readonly atOnce?: boolean;
-  /** What to say when a round fails; the next one comes all the same. */
+  /** The log message when a round fails; the next one takes place nevertheless. */
   readonly trouble: string;
   readonly work: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Repeats chores in worker processes: rounds of one chore never overlap, and the end of the process waits for them. */
+/** Repeats chores in worker processes. Rounds of one chore never overlap, and shutdown waits for running ones. */
 @Injectable()
 export class Rounds implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();

@@ -4,12 +4,12 @@ import { z } from 'zod';
 
 const flag = z.stringbool();
 const secret = z.string().min(32, 'must have at least 32 characters');
-/** Random secrets have them; placeholders such as `change-me` or a repeated letter do not. */
+/** Random secrets have this many; placeholders such as `change-me` or a repeated letter do not. */
 const DISTINCT_CHARACTERS = 12;
 const SECRETS = ['SESSION_SECRET', 'OTP_SECRET', 'MEDIA_SECRET', 'CERTIFICATE_SECRET'] as const;
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
-/** `search=20/60`: twenty in sixty seconds. Longer than three weeks is more than a timer can wait. */
+/** `search=20/60`: twenty in sixty seconds. At most three weeks, the longest that a timer can wait. */
 const rateLimit = z
   .string()
   .regex(/^[a-z-]+=[1-9]\d{0,5}\/[1-9]\d{0,5}$/, 'must read <name>=<times>/<seconds>')
@@ -19,12 +19,12 @@ const rateLimit = z
   });
 
 /**
- * Connections beyond what the cores can serve only take time from the process that waits for them (ADR 41).
+ * More connections than the cores can serve only slow the process down (ADR 41).
  * @see https://github.com/brettwooldridge/HikariCP/wiki/About-Pool-Sizing
  */
 const USUAL_POOL = Math.min(2 * availableParallelism() + 1, 20);
 
-/** Every setting the server reads, with its default; what each means is in settings-reference.ts. */
+/** Every setting the server reads, with its default; settings-reference.ts explains them. */
 export const environment = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLES: z
@@ -109,7 +109,7 @@ export const environment = z.object({
   SITE_GRIEVANCE_EMAIL: z.email().optional(),
   FFMPEG_PATH: z.string().optional(),
   FFPROBE_PATH: z.string().optional(),
-  /** Where ffmpeg is looked for, as the shell would. */
+  /** Where to search for ffmpeg, as a shell would. */
   PATH: z.string().default(''),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
@@ -120,7 +120,7 @@ export const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
 });
 
-/** For whoever starts a program: the same words in each, whatever the library or the schemas of requests would say. */
+/** Error messages for operators, the same in every program, instead of the library's or those of request schemas. */
 function inWords(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return 'is needed';
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
@@ -131,7 +131,7 @@ function inWords(issue: z.core.$ZodRawIssue): string {
   return `must be a ${issue.expected === 'int' ? 'whole number' : issue.expected}`;
 }
 
-/** As a browser says it: no path, no `/` at the end. */
+/** In a browser's format: no path, no trailing slash. */
 function isOrigin(text: string): boolean {
   const isPlain = /^https?:\/\/[\w.:[\]-]+$/.test(text);
   return isPlain && URL.canParse(text) && new URL(text).origin === text;
@@ -146,7 +146,7 @@ function list(text: string): string[] {
 
 export type Environment = z.output<typeof environment>;
 
-/** Thrown at boot; the message lists every fault, one a line, and never a value. */
+/** Thrown at boot; the message lists every fault, one per line, and never a value. */
 export class InvalidConfig extends Error {
   constructor(readonly faults: readonly string[]) {
     super(['The settings are not valid:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
@@ -154,16 +154,16 @@ export class InvalidConfig extends Error {
   }
 }
 
-// For one value it does not pay that zod compiles a function for the schema.
+// Without JIT: compiling a function for the schema does not pay off for a single value.
 const ONCE = { jitless: true, error: inWords };
 
-/** The settings, read once at boot and checked as a whole. */
+/** The settings, read and validated as a whole once at boot. */
 export class Config {
   private constructor(private readonly env: Environment) {}
 
   /** @throws InvalidConfig naming every fault at once. */
   static read(source: Readonly<Record<string, string | undefined>>): Config {
-    // An empty variable means the same as an absent one: that is how compose files and shells leave things out.
+    // An empty variable counts as absent, because compose files and shells use that to omit one.
     const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
     const parsed = environment.safeParse(given, ONCE);
     const shapeFaults = parsed.error?.issues ?? [];
@@ -183,7 +183,7 @@ export class Config {
     return this.env.APP_ENV === 'production';
   }
 
-  /** Doors for tests and demos, and twins of outside services, exist outside production only. */
+  /** Endpoints for tests and demos, and twins of external services, exist outside production only. */
   get hasDevelopmentDoors(): boolean {
     return !this.isProduction;
   }
@@ -192,7 +192,7 @@ export class Config {
     return this.env.ROLES.includes(role);
   }
 
-  /** How people reach whoever runs this installation. */
+  /** Contact details of the operator. */
   get site() {
     return {
       contacts: {
@@ -216,22 +216,22 @@ export class Config {
     };
   }
 
-  /** A folder below DATA_DIR, absolute. */
+  /** The absolute path of a folder in DATA_DIR. */
   dataPath(...steps: string[]): string {
     return resolve(this.env.DATA_DIR, ...steps);
   }
 
-  /** The address to listen on: this machine only, unless it is a server that people set up as one. */
+  /** The address to listen on: outside production only this machine, unless set. */
   get host(): string {
     return this.env.HOST ?? (this.isProduction ? '0.0.0.0' : '127.0.0.1');
   }
 
-  /** Where people reach the product, without a trailing slash. */
+  /** The public URL of the product, without a trailing slash. */
   get publicUrl(): string {
     return (this.env.PUBLIC_URL ?? `http://localhost:${this.env.PORT}`).replace(/\/+$/, '');
   }
 
-  /** How long a process that is told to end goes on serving, for balancers to notice. */
+  /** How long a terminating process continues to serve, until load balancers notice. */
   get drainMs(): number {
     return (this.env.DRAIN_SECONDS ?? (this.isProduction ? 4 : 0)) * 1000;
   }
@@ -241,7 +241,7 @@ export class Config {
   }
 }
 
-/** What is wrong with settings that are each well-formed; looked at as given, so that no other fault hides these. */
+/** Faults in combinations of well-formed settings; checks the raw input, so that other faults do not hide these. */
 function faultsTogether(given: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = [];
   if (given['S3_ENDPOINT'] && !(given['S3_ACCESS_KEY'] && given['S3_SECRET_KEY']))

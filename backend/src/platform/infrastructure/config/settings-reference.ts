@@ -1,12 +1,12 @@
 import { environment, type Environment } from './config.js';
 
-// What every setting means, for people; a setting without an entry here does not compile. The program
-// settings-reference.js makes docs/ops/settings.md of it.
+// Explains every setting for people; a setting without an entry does not compile. The program settings-reference.js
+// generates docs/ops/settings.md from it.
 
 interface Entry {
   readonly group: Group;
   readonly does: string;
-  /** Where the schema's own default does not tell the story. */
+  /** The default in words, where the schema's default does not tell it. */
   readonly otherwise?: string;
 }
 
@@ -23,7 +23,7 @@ type Group = keyof typeof GROUPS;
 
 const INTRODUCTIONS: Partial<Record<Group, string>> = {
   secrets:
-    'At least 32 characters each. The launcher makes them once and keeps them in `DATA_DIR/secrets.json`; `sh infra/docker/make-env.sh` makes them for compose. [How to change them](secrets.md). Production refuses placeholders and one secret for two purposes.',
+    'Each has at least 32 characters. The launcher creates them once and keeps them in `DATA_DIR/secrets.json`; for compose, `sh infra/docker/make-env.sh` creates them. See [how to change them](secrets.md). Production refuses placeholders, and one secret used for two purposes.',
 };
 
 const LAUNCHER = 'launcher';
@@ -31,43 +31,43 @@ const LAUNCHER = 'launcher';
 const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   APP_ENV: {
     group: 'process',
-    does: '`development`, `test` or `production`; production refuses twins and demo data (below)',
+    does: '`development`, `test` or `production`. Production refuses stand-ins for outside services and demo data (see below)',
   },
   ROLES: {
     group: 'process',
     does: 'What this process does: answer requests, handle facts, or both',
   },
-  PORT: { group: 'process', does: 'Where the API listens' },
+  PORT: { group: 'process', does: 'The port on which the API listens' },
   HOST: {
     group: 'process',
-    does: 'On which address; in production `0.0.0.0`, all of them',
+    does: 'The address on which it listens; in production `0.0.0.0`, which means all',
     otherwise: '`127.0.0.1`',
   },
   PUBLIC_URL: {
     group: 'process',
-    does: 'Where people reach the product; https makes cookies secure. Needed in production',
+    does: 'The URL under which people reach the product. With https, cookies are secure. Required in production',
     otherwise: '`http://localhost:<PORT>`',
   },
   ALLOWED_ORIGINS: {
     group: 'process',
-    does: "Further origins of the same site, as `https://www.example.com`, whose pages may call with a visitor's cookies (CORS), separated by commas",
+    does: "Further origins of the same site, such as `https://www.example.com`, whose pages may call the API with a visitor's cookies (CORS). Separated by commas",
   },
   TRUST_PROXY: {
     group: 'process',
-    does: 'Whether one proxy in front may say who is calling; only when no one can go round it',
+    does: 'Whether to believe one proxy in front about who is calling. Set it only if nobody can bypass the proxy',
   },
   CLIENT_DIR: {
     group: 'process',
-    does: 'The built web client; without it only the API is served',
+    does: 'The folder of the built web client. Without it, only the API is served',
     otherwise: LAUNCHER,
   },
   DATA_DIR: {
     group: 'process',
-    does: 'Files, mail box and work in progress. `make start` takes it relative to the repository',
+    does: 'The folder for files, the mailbox and work in progress. `make start` takes it as relative to the repository',
   },
   DRAIN_SECONDS: {
     group: 'process',
-    does: 'How long a process that is told to end still serves while `/health/ready` answers 503; then replies under way get 5 seconds',
+    does: 'How long a process that is told to stop still serves requests while `/health/ready` answers 503. After that, replies in progress get 5 seconds',
     otherwise: '`4` in production, else `0`',
   },
   LOG_LEVEL: {
@@ -76,164 +76,167 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   },
   METRICS_PORT: {
     group: 'process',
-    does: 'Serves `/metrics` for Prometheus, and `/health/live` and `/health/ready` for probes of workers, on a port of its own, which must not be published',
+    does: 'A separate port that serves `/metrics` for Prometheus, and `/health/live` and `/health/ready` for probes of workers. Do not publish it',
     otherwise: 'none: no metrics',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     group: 'process',
-    does: 'Sends traces to this collector by OTLP over HTTP',
+    does: 'Sends traces to this collector, by OTLP over HTTP',
     otherwise: 'none: no traces, nothing loaded',
   },
   OTEL_TRACES_SAMPLER_ARG: {
     group: 'process',
-    does: 'The share of traces to send, of those that begin here; a trace of the caller follows the caller',
+    does: 'The share of traces to send, of those that begin here. For a trace begun by the caller, the caller decides',
   },
   OTEL_SERVICE_NAME: { group: 'process', does: 'The name of the service in traces' },
   DEMO_WORLD: {
     group: 'process',
-    does: 'Seeds demo people and courses into an empty database and makes their videos',
+    does: 'Fills an empty database with demo people and courses, and makes their videos',
     otherwise: '`false`, launcher: on',
   },
   PATH: {
     group: 'process',
-    does: 'Where ffmpeg and the tools that confine it are looked for',
+    does: 'Where to look for ffmpeg and the tools that confine it',
     otherwise: 'none',
   },
   DATABASE_URL: {
     group: 'database',
-    does: '`postgresql://...`, version 15 or newer. Without it `make start` runs a PostgreSQL of its own',
+    does: '`postgresql://...`, version 15 or newer. Without it, `make start` runs its own PostgreSQL',
     otherwise: LAUNCHER,
   },
   DATABASE_POOL: {
     group: 'database',
-    does: 'Connections of one process to the database; the queue on PostgreSQL takes as many again and one to listen. More are not faster, least of all in a crowd',
-    otherwise: 'twice the cores and one, at most 20',
+    does: 'Connections of one process to the database. The queue on PostgreSQL takes as many again, and one more to listen. More connections are not faster, least of all under load',
+    otherwise: 'twice the number of cores plus one, at most 20',
   },
   REDIS_URL: {
     group: 'database',
-    does: '`redis://` or `rediss://` (Valkey as well): the queue goes there instead of PostgreSQL, and all processes count [limits](limits.md) together',
+    does: '`redis://` or `rediss://` (Valkey works too). The queue then uses it instead of PostgreSQL, and all processes count [limits](limits.md) together',
   },
   S3_ENDPOINT: {
     group: 'outside',
-    does: 'An S3-compatible store; without it files lie in `DATA_DIR`',
+    does: 'An S3-compatible store. Without it, files are kept in `DATA_DIR`',
   },
   S3_PUBLIC_ENDPOINT: {
     group: 'outside',
-    does: 'Where browsers reach the store, when that is another address than `S3_ENDPOINT`',
+    does: 'Where browsers reach the store, if that differs from `S3_ENDPOINT`',
     otherwise: '`S3_ENDPOINT`',
   },
-  S3_ACCESS_KEY: { group: 'outside', does: 'Needed with `S3_ENDPOINT`' },
-  S3_SECRET_KEY: { group: 'outside', does: 'Needed with `S3_ENDPOINT`' },
-  S3_BUCKET: { group: 'outside', does: 'Made when it is not there' },
-  S3_REGION: { group: 'outside', does: 'What the store calls the place where it is' },
+  S3_ACCESS_KEY: { group: 'outside', does: 'Required with `S3_ENDPOINT`' },
+  S3_SECRET_KEY: { group: 'outside', does: 'Required with `S3_ENDPOINT`' },
+  S3_BUCKET: { group: 'outside', does: 'The bucket; created if it does not exist' },
+  S3_REGION: { group: 'outside', does: 'The region of the store' },
   SMTP_URL: {
     group: 'outside',
-    does: '`smtp://` or `smtps://user:password@host:port`. Needed in production; without it mail is kept and shown at `/dev/mail`',
+    does: '`smtp://` or `smtps://user:password@host:port`. Required in production. Without it, mail is kept and shown at `/dev/mail`',
   },
-  MAIL_FROM: { group: 'outside', does: 'The sender' },
+  MAIL_FROM: { group: 'outside', does: 'The sender of all mail' },
   SESSION_SECRET: { group: 'secrets', does: 'Signs session tokens', otherwise: LAUNCHER },
   SESSION_SECRET_PREVIOUS: {
     group: 'secrets',
-    does: 'Still verifies them after a change of the secret',
+    does: 'Still verifies session tokens signed before `SESSION_SECRET` was changed',
   },
   OTP_SECRET: {
     group: 'secrets',
-    does: 'Derives the codes that are mailed',
+    does: 'Derives the mailed codes',
     otherwise: LAUNCHER,
   },
   MEDIA_SECRET: {
     group: 'secrets',
-    does: 'Signs links to files and passes to videos',
+    does: 'Signs links to files and passes for videos',
     otherwise: LAUNCHER,
   },
   CERTIFICATE_SECRET: {
     group: 'secrets',
-    does: 'Makes the key that signs certificates; may be replaced at any time, what older ones signed stays verifiable',
+    does: 'Derives the key that signs certificates. It may be replaced at any time: certificates signed earlier can still be verified',
     otherwise: LAUNCHER,
   },
   SANDBOX_SECRET: {
     group: 'secrets',
-    does: 'Signs what the sandbox payment provider says. Refused in production',
+    does: 'Signs the messages of the sandbox payment provider. Refused in production',
     otherwise: LAUNCHER,
   },
   RAZORPAY_KEY_ID: {
     group: 'partners',
-    does: 'Payments through Razorpay. Without it: the sandbox, in production no priced orders',
+    does: 'Turns on payments through Razorpay. Without it, the sandbox is used; in production, priced courses cannot be ordered',
   },
-  RAZORPAY_KEY_SECRET: { group: 'partners', does: 'Needed with the key id' },
+  RAZORPAY_KEY_SECRET: { group: 'partners', does: 'Required with `RAZORPAY_KEY_ID`' },
   RAZORPAY_WEBHOOK_SECRET: {
     group: 'partners',
-    does: 'Needed with the key id; a comma separates two secrets while both are live',
+    does: 'Required with `RAZORPAY_KEY_ID`. Separate two secrets with a comma while both are in use',
   },
-  RAZORPAY_BASE_URL: { group: 'partners', does: 'Where Razorpay is' },
+  RAZORPAY_BASE_URL: { group: 'partners', does: 'The address of the Razorpay API' },
   REFUND_DAYS: {
     group: 'product',
-    does: 'For how many days after paying learners may give a course back by themselves; 0 to 180',
+    does: 'For how many days after paying learners may give a course back themselves; 0 to 180',
   },
   REFUND_WATCHED_PERCENT: {
     group: 'product',
-    does: 'How much of the course they must have watched less than, in percent',
+    does: 'Learners may give a course back themselves only while they have watched less than this percentage of it',
   },
-  SELLER_NAME: { group: 'product', does: 'Who sells: stands on receipts and invoices' },
-  SELLER_ADDRESS: { group: 'product', does: 'Its address; needed with `SELLER_GSTIN`' },
+  SELLER_NAME: { group: 'product', does: 'The seller named on receipts and invoices' },
+  SELLER_ADDRESS: {
+    group: 'product',
+    does: 'The address of the seller. Required with `SELLER_GSTIN`',
+  },
   SELLER_GSTIN: {
     group: 'product',
-    does: 'Its GST number. With it buyers are asked for their State and get numbered tax invoices and credit notes; without it, receipts',
+    does: 'The GST number of the seller. With it, buyers are asked for their State and get numbered tax invoices and credit notes; without it, they get receipts',
   },
   GOOGLE_CLIENT_ID: {
     group: 'partners',
-    does: 'Sign-in with Google, which has to know `<PUBLIC_URL>/google-callback.html` as a redirect URI of this client. Without it: the loopback identity provider, in production none',
+    does: 'Turns on sign-in with Google. Register `<PUBLIC_URL>/google-callback.html` with Google as a redirect URI of this client. Without it, the loopback identity provider is used; in production, none',
   },
   AI_BASE_URL: {
     group: 'partners',
-    does: 'An OpenAI-compatible language model that helps the search to understand requests, as in `https://api.example.com/v1`. It gets what people type into the search, and two seconds. Without it: our own rules alone',
+    does: 'The base URL of an OpenAI-compatible language model that helps the search understand requests, such as `https://api.example.com/v1`. The model receives what people type into the search, and has two seconds to answer. Without it, the search uses only its own rules',
   },
-  AI_MODEL: { group: 'partners', does: 'Its name. Needed with `AI_BASE_URL`' },
-  AI_API_KEY: { group: 'partners', does: 'Its key, if it wants one' },
-  OTP_DIGITS: { group: 'product', does: 'Digits of a mailed code, 4 to 8' },
+  AI_MODEL: { group: 'partners', does: 'The name of the model. Required with `AI_BASE_URL`' },
+  AI_API_KEY: { group: 'partners', does: 'The API key of the model, if it needs one' },
+  OTP_DIGITS: { group: 'product', does: 'Number of digits of a mailed code, 4 to 8' },
   RATE_LIMITS: {
     group: 'product',
-    does: 'Changes [limits](limits.md) by name, as in `search=40/60,login=100/900`: times per seconds',
+    does: 'Changes [limits](limits.md) by name, such as `search=40/60,login=100/900` (calls/seconds)',
   },
   EDUCATOR_QUOTA_GIB: {
     group: 'product',
-    does: "Room for one educator's videos, under way or removed this week as well; retired courses may take as much again",
+    does: "Space for one educator's videos and the sizes made from them, including uploads in progress and videos removed this week. Retired courses may take as much again",
   },
   PUBLISH_GATE: {
     group: 'product',
-    does: '`strict` refuses to publish a course without description, price, thumbnail or a playable lecture',
+    does: '`strict` refuses to publish a course that lacks a description, a price, a thumbnail or a playable lecture',
   },
   SITE_FIGURES: {
     group: 'product',
-    does: '`real` tells the client to show counted figures instead of the fixed ones; production warns while it is not',
+    does: '`real` makes the client show counted figures instead of the fixed ones. Production warns while it has another value',
   },
   SITE_PHONE: { group: 'site', does: 'Phone number in the footer and on the contact page' },
-  SITE_CHAT_URL: { group: 'site', does: 'Where the chat link leads' },
-  SITE_EMAIL: { group: 'site', does: 'Address for general questions' },
-  SITE_SUPPORT_EMAIL: { group: 'site', does: 'Address for support' },
-  SITE_FACEBOOK_URL: { group: 'site', does: 'Social links of the footer' },
-  SITE_LINKEDIN_URL: { group: 'site', does: 'The same' },
-  SITE_YOUTUBE_URL: { group: 'site', does: 'The same' },
-  SITE_GITHUB_URL: { group: 'site', does: 'The same' },
+  SITE_CHAT_URL: { group: 'site', does: 'The target of the chat link' },
+  SITE_EMAIL: { group: 'site', does: 'Email address for general questions' },
+  SITE_SUPPORT_EMAIL: { group: 'site', does: 'Email address for support' },
+  SITE_FACEBOOK_URL: { group: 'site', does: 'Facebook link in the footer' },
+  SITE_LINKEDIN_URL: { group: 'site', does: 'LinkedIn link in the footer' },
+  SITE_YOUTUBE_URL: { group: 'site', does: 'YouTube link in the footer' },
+  SITE_GITHUB_URL: { group: 'site', does: 'GitHub link in the footer' },
   SITE_OPERATOR: { group: 'site', does: 'Legal name of the operator, on the legal pages' },
-  SITE_ADDRESS: { group: 'site', does: 'Postal address of the operator, there as well' },
+  SITE_ADDRESS: { group: 'site', does: 'Postal address of the operator, on the legal pages' },
   SITE_GRIEVANCE_OFFICER: {
     group: 'site',
-    does: 'Name of the grievance officer; Indian rules ask for one. Production warns without it',
+    does: 'Name of the grievance officer, whom Indian rules ask for. Production warns without it',
   },
   SITE_GRIEVANCE_EMAIL: {
     group: 'site',
-    does: 'Address of the grievance officer',
+    does: 'Email address of the grievance officer',
     otherwise: '`SITE_SUPPORT_EMAIL`',
   },
   FFMPEG_PATH: {
     group: 'product',
-    does: 'The encoder; else the one of the PATH, else (not in production) the one npm carries',
+    does: 'The ffmpeg to use. Without it, the one on `PATH`, or else (not in production) the one installed by npm',
   },
-  FFPROBE_PATH: { group: 'product', does: 'Its probe, found in the same way' },
+  FFPROBE_PATH: { group: 'product', does: 'The ffprobe to use, found in the same way' },
 };
 
-/** docs/ops/settings.md, before prettier has been over it. */
+/** The content of docs/ops/settings.md, before formatting by prettier. */
 export function settingsReference(): string {
   const groups = Object.entries(GROUPS) as [Group, string][];
   return [INTRODUCTION, ...groups.map(([group, title]) => section(group, title)), OUTRO].join(
@@ -261,25 +264,25 @@ function defaultOf(name: keyof Environment): string {
   if (otherwise) return otherwise;
   const parsed = environment.shape[name].safeParse(undefined);
   const values = [parsed.success ? parsed.data : undefined].flat();
-  // The few that are neither text nor number say `otherwise`.
+  // Defaults that are neither text nor number have `otherwise`.
   const text = values.map((value) => (typeof value === 'object' ? '' : (value ?? ''))).join(',');
   return text === '' ? 'none' : `\`${text}\``;
 }
 
 const INTRODUCTION = `# Settings
 
-<!-- Made by \`npm run docs:settings\` from backend/src/platform/infrastructure/config. -->
+<!-- Generated by \`npm run docs:settings\` from backend/src/platform/infrastructure/config. -->
 
 All settings are environment variables. The server reads them once, when it starts, and refuses to start
 with a list of every fault it found. An empty variable means the same as an absent one.
 
-\`make start\` fills in what the second column calls _launcher_; what you set yourself wins. \`ROLES\` alone
-is the launcher's: it runs one process for each.`;
+\`make start\` fills in what the second column calls _launcher_; a value that you set yourself wins. The
+exception is \`ROLES\`, which the launcher always sets itself: it runs one process for each role.`;
 
 const OUTRO = `## What production refuses
 
 With \`APP_ENV=production\` the server does not start without \`PUBLIC_URL\` and \`SMTP_URL\`, nor with
-\`DEMO_WORLD\`, \`SANDBOX_SECRET\`, a placeholder for a secret, or one secret for two purposes. The doors
-below \`/dev\` do not exist there. \`make start\` itself sets \`PUBLIC_URL\` and \`DRAIN_SECONDS=0\` when you
-do not; compose and Helm set neither, so there the server asks for them.
+\`DEMO_WORLD\`, \`SANDBOX_SECRET\`, a placeholder for a secret, or one secret for two purposes. The pages
+below \`/dev\` do not exist there. \`make start\` sets \`PUBLIC_URL\` and \`DRAIN_SECONDS=0\` when you do
+not; compose and Helm set neither, so \`PUBLIC_URL\` must be given there.
 `;

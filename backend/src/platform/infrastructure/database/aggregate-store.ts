@@ -3,7 +3,7 @@ import type { AggregateRoot } from '../../domain/aggregate-root.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Database } from './database.js';
 
-/** Writes an aggregate and the facts it recorded in one transaction: what every repository's `save` comes down to. */
+/** Writes aggregates and their recorded facts in one transaction; every repository's `save` uses it. */
 @Injectable()
 export class AggregateStore {
   constructor(
@@ -15,7 +15,7 @@ export class AggregateStore {
     await this.write(aggregates, () => this.database.em.persist(aggregates));
   }
 
-  /** Deletes the aggregate; facts it recorded on the way out are kept. */
+  /** Deletes the aggregate and saves the facts it recorded. */
   async remove(aggregate: AggregateRoot): Promise<void> {
     await this.write([aggregate], () => this.database.em.remove(aggregate));
   }
@@ -26,7 +26,7 @@ export class AggregateStore {
       await this.database.em.flush();
       await this.outbox.append(aggregates.flatMap((aggregate) => aggregate.pullFacts()));
     };
-    // Joining beats nesting: a savepoint would cost two more round trips and protect nothing.
+    // Joins an open transaction instead of nesting: a savepoint would cost two more round trips and protect nothing.
     await (this.database.em.getTransactionContext()
       ? commit()
       : this.database.em.transactional(commit));

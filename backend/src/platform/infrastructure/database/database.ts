@@ -11,38 +11,39 @@ import { traceStatements } from './trace-statements.js';
 
 export interface DatabaseOptions {
   readonly url: string;
-  /** Connections this process may hold. */
+  /** The most connections this process may hold. */
   readonly pool: number;
-  /** Asked for when the ORM is. */
+  /** Called when the ORM is created. */
   readonly persistence: () => readonly Persistence[];
-  /** How long the database lets a connection wait and keep others waiting; programs that run alone need no limit. */
+  /** How long the database lets a connection wait and block others; programs that run alone need no limit. */
   readonly limits?: SessionLimits | undefined;
-  /** Hears of each statement, where traces are asked for. */
+  /** Traces each statement, if tracing is enabled. */
   readonly tracing?: Tracing | undefined;
 }
 
 interface SessionLimits {
-  /** A lock that somebody else keeps for longer is given up. Absent: it is waited for. */
+  /** How long to wait for a lock held by another transaction. Absent: for ever. */
   readonly lockMs?: number | undefined;
-  /** Of a process that fell silent in a transaction, its locks are taken away. */
+  /** After this silence inside a transaction, the database ends the connection and releases its locks. */
   readonly silenceMs: number;
-  /** The database ends a statement somewhat before this; when it says nothing at all, the connection is given up. */
+  /** The database cancels a statement somewhat earlier; if it does not answer at all, the connection is given up. */
   readonly answerMs: number;
 }
 
-// A new connection costs some 10 ms of CPU on both sides; ten seconds, as usual, are over too soon in a quiet hour.
+// A new connection costs some 10 ms of CPU on both sides; the usual ten seconds would be over too soon in a quiet hour.
 const IDLE_MS = 5 * 60_000;
-/** A statement that is only slow is ended there, which keeps the connection. */
+/** The database cancels a statement that is merely slow first, which keeps the connection. */
 const OF_THE_DATABASE = 0.8;
 const DATE_OID = 1082;
 
 /**
- * The connections of a process, and the ORM over them. It is made when it is first asked for, as a start needs only
- * connections: what it costs would be a sixth of one (docs/adr/0025).
+ * The process's connection pool, and the ORM on top of it. The ORM is created on first use, because a start needs only
+ * connections and creating it would take a sixth of the start (docs/adr/0025).
  */
 export class Database {
   readonly pool: Pool;
   private made: MikroORM | undefined;
+  private first: Promise<void> | undefined;
 
   constructor(
     private readonly options: DatabaseOptions,
@@ -61,12 +62,17 @@ export class Database {
     return this.orm.em;
   }
 
-  /** Whose transaction is open where it is asked. Without the ORM there is none. */
+  /** The EntityManager of the caller's open transaction. There is none without the ORM. */
   get inTransaction(): EntityManager | undefined {
     return this.made && openTransaction();
   }
 
-  /** Makes ready what the first requests would wait for: all connections it may hold, where it can, and the ORM. */
+  /** Opens the first connection, once: a start can begin it early and await it where it needs one. */
+  connect(): Promise<void> {
+    return (this.first ??= this.pool.connect().then((client) => client.release()));
+  }
+
+  /** Prepares what the first requests would wait for: as many of its connections as possible, and the ORM. */
   async warmUp(): Promise<void> {
     const { pool } = this;
     const opened = await Promise.allSettled(
@@ -78,7 +84,7 @@ export class Database {
 
   async close(): Promise<void> {
     await this.made?.close(true);
-    // The ORM ends only what it has used.
+    // The ORM closes the pool only if it has used it.
     if (!this.pool.ended) await this.pool.end();
   }
 }
@@ -93,7 +99,7 @@ function openPool({ url, pool: max, limits, tracing }: DatabaseOptions): Pool {
     types: typesOfColumns(),
     ...(limits && keptTo(limits)),
   });
-  // Without anybody who hears of it, a lost connection would end the process. Its statements fail by themselves.
+  // Without a listener, a lost connection would end the process. Its statements fail anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   giveBackLostConnections(pool);
@@ -102,13 +108,13 @@ function openPool({ url, pool: max, limits, tracing }: DatabaseOptions): Pool {
   return pool;
 }
 
-/** For the pool, which awaits what it does with a new connection, whatever its types say. */
+/** Options for the pool, which awaits `onConnect`, although its types do not say so. */
 const keptTo = (limits: SessionLimits): object => ({
   ...givenUpAfter(limits.answerMs),
   onConnect: (client: ClientBase) => limit(client, limits),
 });
 
-/** As a statement: poolers such as PgBouncer refuse to be asked at the start of a connection. */
+/** Set by a statement, because poolers such as PgBouncer reject it as a startup parameter. */
 async function limit(client: ClientBase, limits: SessionLimits): Promise<void> {
   const { lockMs = 0, silenceMs, answerMs } = limits;
   const settings = {
@@ -119,7 +125,7 @@ async function limit(client: ClientBase, limits: SessionLimits): Promise<void> {
   await client.query(settings);
 }
 
-/** Times are `Date`, which the ORM takes as well; calendar days stay text. */
+/** Timestamps are parsed as `Date`, which the ORM accepts; calendar days stay text. */
 function typesOfColumns(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(DATE_OID, (text) => text);

@@ -4,21 +4,20 @@ type Query = (...parameters: unknown[]) => unknown;
 type Statement = Parameters<Query>;
 
 /**
- * At the beginning of a text: the statement is the last of its transaction and its answer is not looked at. If it
- * fails, the commit fails.
+ * A prefix: the statement is the last of its transaction, and its result is not used. If it fails, the commit fails.
  */
 export const WITH_COMMIT = '/* with the commit */';
 
 /**
- * A round trip less for every transaction, two for one with facts: holds `begin` back until the first statement and what is meant to go
- * with the commit until the commit, and sends them together. One that asks nothing sends nothing. Only for pools that
- * send without waiting for the answer before (`pipeline`).
+ * Saves a round trip per transaction, two for one with facts: holds `begin` back until the first statement, and marked
+ * statements until the commit, and sends them together. A transaction without statements sends nothing. Only for pools
+ * that send without waiting for the previous answer (`pipeline`).
  */
 export function sendTogether(pool: Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query;
     let isOpen = false;
-    // Said to be done and not sent yet.
+    // Statements reported as done, but not sent yet.
     let held: Statement[] = [];
     const holding: Query = (...statement) => {
       const text = textOf(statement);
@@ -45,7 +44,7 @@ function textOf([statement]: Statement): string | undefined {
   return (statement as { text?: string } | undefined)?.text;
 }
 
-/** The answer to the last. @throws what the first one that failed throws */
+/** The result of the last statement. @throws the error of the first that failed */
 async function together(client: PoolClient, send: () => unknown[]): Promise<unknown> {
   const { stream } = client.connection;
   stream.cork();

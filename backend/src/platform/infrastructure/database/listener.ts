@@ -2,12 +2,12 @@ import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askNowAndThen, CONNECT_MS, givenUpAfter, KEEP_ALIVE } from './connection-limits.js';
 
-/** A database that can be reached closes at once; one that cannot is not waited for. */
+/** A reachable database closes at once; an unreachable one is not waited for. */
 const CLOSE_MS = 1_000;
 
 interface ListenerTimings {
   readonly reconnectMs: number;
-  /** How often it asks whether the connection is still there. */
+  /** The interval of liveness queries on the connection. */
   readonly askMs: number;
   readonly answerMs: number;
 }
@@ -16,13 +16,13 @@ const usualTimings: ListenerTimings = { reconnectMs: 1_000, askMs: 10_000, answe
 
 export interface Hearing {
   onNotice(payload: string): void;
-  /** The connection is gone: what happens from now on is not heard. */
+  /** The connection is lost: notifications are missed from now on. */
   onDeaf(): void;
-  /** Listening, at first and again. */
+  /** Called when listening starts, at first and after every reconnect. */
   onHearing(): void;
 }
 
-/** Listens to one channel of the database on a connection of its own, and says when it could not. */
+/** Listens to one database channel on its own connection, and reports interruptions. */
 export class DatabaseListener {
   private client: pg.Client | null = null;
   private closed = false;
@@ -34,7 +34,7 @@ export class DatabaseListener {
     private readonly timings = usualTimings,
   ) {}
 
-  /** Resolves when it listens; keeps trying while the database is away. */
+  /** Resolves when it listens; keeps trying while the database is unavailable. */
   async start(): Promise<void> {
     while (!this.closed) {
       try {
@@ -61,7 +61,7 @@ export class DatabaseListener {
       ...KEEP_ALIVE,
       ...givenUpAfter(timings.answerMs),
       connectionTimeoutMillis: CONNECT_MS,
-      // By it others can count who listens.
+      // Lets others count the listeners.
       application_name: this.channel,
     });
     client.on('notification', ({ payload }) => hearing.onNotice(payload ?? ''));
@@ -79,7 +79,7 @@ export class DatabaseListener {
     }
     this.client = client;
     askNowAndThen(client, timings.askMs);
-    // Only of a connection that came about: one that fails ends as well, and would be replaced twice.
+    // Only for established connections: a failed attempt also emits `end`, and would be replaced twice.
     client.once('end', () => {
       hearing.onDeaf();
       void this.start();

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** In the words of the driver. */
+/** The driver's message. */
 const NOT_ANSWERED = 'Query read timeout';
 
 /**
- * Gives back to the pool what ended while somebody held it. Kysely does not: when a connection is lost in the middle of
- * a transaction, its rollback fails as well, and the pool would miss the place until the process ends. The others are
- * not trusted any more: where packets are dropped without a word, each would have somebody wait for its answer in vain.
+ * Returns connections to the pool that ended while checked out. Kysely does not: when a connection is lost in the
+ * middle of a transaction, its rollback fails as well, and the pool would lose the slot for good. The other connections
+ * are given up, too: if the network drops packets silently, each would make a caller wait in vain.
  */
 export function giveBackLostConnections(pool: Pool): void {
   const open = new Set<PoolClient>();
@@ -32,14 +32,16 @@ export function giveBackLostConnections(pool: Pool): void {
       open.delete(client);
       if (!held.has(client)) return;
       client.release(true);
-      // Whoever held it may do the same a moment later, and the pool would throw.
+      // Its holder may release it a moment later, which would make the pool throw.
       client.release = () => undefined;
       distrust();
     });
   });
 }
 
-/** As if the network had reported it: merely destroyed, it would be handed out until the system has closed it. */
+/**
+ * Simulates a network error: a merely destroyed connection would still be handed out until the system has closed it.
+ */
 function letGo(client: PoolClient): void {
   client.connection.emit('error', new Error('The connection is given up, as another one is lost.'));
 }

@@ -1,4 +1,3 @@
-import { DeadlockException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Outbox } from '../outbox/outbox.js';
@@ -6,7 +5,8 @@ import { UnitOfWork } from '../../application/unit-of-work.js';
 import { Database } from './database.js';
 
 const TRIES = 3;
-const SERIALIZATION_FAILURE = '40001';
+/** SQLSTATEs of conflicts with another transaction that a retry may resolve: serialization failure and deadlock. */
+const MET_ANOTHER: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 @Injectable()
 export class MikroUnitOfWork extends UnitOfWork {
@@ -21,7 +21,7 @@ export class MikroUnitOfWork extends UnitOfWork {
     if (this.database.em.getTransactionContext()) return work();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        // A fresh identity map each time: what a rolled-back attempt changed in memory must not be seen by the next.
+        // A new identity map for each attempt, so that it does not see in-memory changes of a rolled-back one.
         return await this.database.em
           .fork()
           .transactional(() => this.outbox.gather(work), { clear: true });
@@ -34,8 +34,5 @@ export class MikroUnitOfWork extends UnitOfWork {
 }
 
 function isWorthRetrying(error: unknown): boolean {
-  return (
-    error instanceof DeadlockException ||
-    (error as { code?: unknown }).code === SERIALIZATION_FAILURE
-  );
+  return MET_ANOTHER.has((error as { code?: unknown }).code);
 }

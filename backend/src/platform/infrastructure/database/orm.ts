@@ -5,17 +5,17 @@ import type { Pool } from 'pg';
 import { entityManagerOfScope } from './entity-scope.js';
 import type { Persistence } from './persistence.js';
 
-/** What only some programs need, such as the migrator. */
+/** Options that only some programs need, such as the migrator. */
 export type OrmExtras = Pick<Options, 'extensions' | 'migrations'>;
 
-/** @param url of which the ORM reads the database's name; it connects by the pool. */
+/** @param url the ORM only reads the database's name from it; it connects through the pool. */
 export function ormOver(
   pool: Pool,
   url: string,
   persistence: readonly Persistence[],
   extra: OrmExtras,
 ): MikroORM {
-  // The constructor and not `MikroORM.init`, which tries to load every package that could extend it, at each start.
+  // The constructor instead of `MikroORM.init`, which tries to load every possible extension package at each start.
   const orm: MikroORM = new MikroORM({
     clientUrl: url,
     driverOptions: new PostgresDialect({ pool }),
@@ -29,6 +29,6 @@ export function ormOver(
   return orm;
 }
 
-/** Not the ORM's own question, which would make an EntityManager for requests that need none. */
+/** Not the ORM's own getter, which would create an EntityManager for requests that need none. */
 export const openTransaction = (): EntityManager | undefined =>
   TransactionContext.getEntityManager() as EntityManager | undefined;

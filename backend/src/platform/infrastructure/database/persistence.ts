@@ -1,6 +1,6 @@
 import type { EntityClass, EntitySchema } from '@mikro-orm/core';
 
-/** What one module keeps in the database: its schema and its mapped classes. */
+/** A module's database schema and mapped classes. */
 export interface Persistence {
   readonly schema: string;
   readonly mappings: readonly (EntitySchema | EntityClass)[];

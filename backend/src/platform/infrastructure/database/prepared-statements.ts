@@ -3,13 +3,13 @@ import type { Pool } from 'pg';
 type Query = (...parameters: unknown[]) => unknown;
 
 /**
- * The texts that connections keep prepared, by name. PostgreSQL parses and plans any other text each time, which is
- * half of what a small statement costs it (docs/adr/0033).
+ * Names for statements that connections keep prepared. PostgreSQL parses and plans any other statement each time, which
+ * is half the cost of a small one (docs/adr/0033).
  */
 export class PreparedStatements {
   private readonly names = new Map<string, string>();
 
-  /** For constant texts: each is kept on every connection that ran it. */
+  /** For constant texts only: each stays prepared on every connection that ran it. */
   nameOf(text: string): string {
     let name = this.names.get(text);
     if (!name) {
@@ -19,12 +19,15 @@ export class PreparedStatements {
     return name;
   }
 
-  /** Has the pool's connections send what is known by its name: inside a transaction only the text can be handed on. */
+  /**
+   * Makes the pool's connections send known statements by name, because inside a transaction only the text can be
+   * passed on.
+   */
   serve(pool: Pool): void {
     pool.on('connect', (client) => {
       const query = client.query.bind(client) as Query;
       const prepared: Query = (statement, values, ...rest) => {
-        // What has no values may be several statements, which cannot be prepared.
+        // A text without values may hold several statements, which cannot be prepared.
         const hasValues = Array.isArray(values) && values.length > 0;
         const name =
           hasValues && typeof statement === 'string' ? this.names.get(statement) : undefined;

@@ -7,29 +7,34 @@ interface Transaction {
 }
 
 /**
- * Plain SQL for reads that skip the domain and for counters.
- * Joins the open transaction when there is one, and is a prepared statement in both cases, which spares PostgreSQL
- * the planning that an unnamed one costs each time.
+ * Plain SQL for reads that skip the domain, and for counters. Joins the open transaction, if any, and always uses
+ * prepared statements, which saves PostgreSQL planning them each time.
  */
 export class Sql {
   private readonly prepared = new PreparedStatements();
 
-  /** Shares the connections of the ORM. */
+  /** Shares the ORM's connections. */
   constructor(private readonly database: Database) {
     this.prepared.serve(database.pool);
   }
 
-  /** The rows of a statement with `$1`-style parameters. The text must be constant: it is kept as a prepared statement. */
+  /**
+   * The rows of a statement with `$1`-style parameters. The text must be constant, because it is kept as a prepared
+   * statement.
+   */
   rows<R extends object>(text: string, params: readonly unknown[] = []): Promise<R[]> {
     return this.run(text, params, this.prepared.nameOf(text));
   }
 
-  /** Planned each time, for statements whose best plan hangs on the values: a rare word is looked up, a common one met soon. */
+  /**
+   * Planned each time, for statements whose best plan depends on the values: rare words need an index lookup, common
+   * ones a scan.
+   */
   rowsPlannedAnew<R extends object>(text: string, params: readonly unknown[]): Promise<R[]> {
     return this.run(text, params, undefined);
   }
 
-  /** Connections that are open, idle and allowed, and how many callers wait for one. */
+  /** Open, idle and allowed connections, and the number of callers waiting for one. */
   get poolFigures(): { total: number; idle: number; waiting: number; max: number } {
     const { totalCount, idleCount, waitingCount, options } = this.database.pool;
     return { total: totalCount, idle: idleCount, waiting: waitingCount, max: options.max };

@@ -4,13 +4,16 @@ import type { Tracing } from '../tracing/tracing.js';
 type Query = (...parameters: unknown[]) => unknown;
 type Callback = (error: unknown, result: unknown) => void;
 
-/** Makes a span of each statement on the pool's connections. Its text has no values: they travel as parameters. */
+/**
+ * Records a span for each statement on the pool's connections. The text contains no values, which are sent as
+ * parameters.
+ */
 export function traceStatements(pool: Pool, tracing: Tracing): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query;
     const traced: Query = (...parameters) => {
       const text = textOf(parameters[0]);
-      // A cursor or stream: what it takes is not over when it was sent.
+      // A cursor or stream takes longer than sending it, so it is not traced.
       if (text === null) return query(...parameters);
       const details = {
         kind: 'client',

@@ -17,13 +17,13 @@ import { assertFileKey } from '../../application/file-key.js';
 import { freeingFs } from './freeing-fs.js';
 import type { SignedLinks } from './signed-links.js';
 
-/** Larger chunks cost fewer turns of the event loop per gigabyte. */
+/** Larger chunks take fewer turns of the event loop per gigabyte. */
 const READ_CHUNK = 1024 * 1024;
-/** As much as is still in the processor's cache when it is written (docs/adr/0040). */
+/** Small enough to be still in the processor's cache when it is written (docs/adr/0040). */
 const WRITE_CHUNK = 128 * 1024;
 const PARTIAL = '.partial-';
 
-/** Files in a folder of this machine, served by the API itself. */
+/** Files in a local folder, served by the API itself. */
 export class DiskFiles extends Files {
   readonly servesItself = false;
 
@@ -58,7 +58,7 @@ export class DiskFiles extends Files {
   }
 
   async read(key: string, range?: ByteRange): Promise<OpenFile> {
-    // An open file can be read to its end even when it is removed or replaced meanwhile.
+    // An open file can be read to its end even if it is removed or replaced meanwhile.
     const handle = await open(this.pathOf(key)).catch(absent);
     if (!handle) throw new FileMissing();
     const { size, mtime } = await handle.stat();
@@ -90,7 +90,7 @@ export class DiskFiles extends Files {
   }
 
   async removeAll(prefix: string): Promise<void> {
-    // The folder itself is no file, but it would stay for ever.
+    // Removes the empty folder as well, which would otherwise stay for ever.
     if (prefix.endsWith('/'))
       await rm(this.pathOf(prefix.slice(0, -1)), { recursive: true, force: true });
     else for await (const { key } of this.list(prefix)) await this.remove(key);
@@ -101,7 +101,7 @@ export class DiskFiles extends Files {
     for await (const { name, parentPath } of filesIn(this.root)) {
       if (!name.startsWith(PARTIAL)) continue;
       const path = join(parentPath, name);
-      // Gone when it was finished in the meantime.
+      // Missing if the write finished in the meantime.
       const found = await stat(path).catch(absent);
       if (!found || found.mtime >= before) continue;
       await rm(path, { force: true });
@@ -128,7 +128,7 @@ export class DiskFiles extends Files {
   }
 }
 
-/** A rename is only durable once the folder that holds the name is. */
+/** A rename is only durable once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -138,7 +138,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** One folder at a time: a store may hold millions of segments. */
+/** One folder at a time, because a store may hold millions of segments. */
 async function* filesIn(folder: string): AsyncGenerator<Dirent> {
   for (const entry of (await readdir(folder, { withFileTypes: true }).catch(absent)) ?? []) {
     if (entry.isDirectory()) yield* filesIn(join(folder, entry.name));

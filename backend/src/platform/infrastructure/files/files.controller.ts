@@ -3,11 +3,11 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Clock } from '../../application/clock.js';
 import { FileMissing, Files } from '../../application/files.js';
-import { Access } from '../http/access.js';
-import { sendFile } from '../http/send-file.js';
+import { Access } from '../http/access/access.js';
+import { sendFile } from '../http/replies/send-file.js';
 import { SignedLinks } from './signed-links.js';
 
-/** Files below this prefix are for everyone (avatars, thumbnails); their keys never get a second content. */
+/** Files below this prefix are public (avatars, thumbnails), and their content never changes. */
 const PUBLIC_PREFIX = 'public/';
 
 @ApiExcludeController()

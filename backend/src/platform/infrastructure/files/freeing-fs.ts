@@ -2,13 +2,13 @@ import { close, fsync, open, write, writev } from 'node:fs';
 
 type Done = (error: NodeJS.ErrnoException | null, written: number, what?: unknown) => void;
 
-/** What is smaller may be part of a buffer that is used again. */
+/** Smaller chunks may share a pooled buffer that is still in use. */
 const WORTH_FREEING = 16 * 1024;
 
 /**
- * The file system for a stream into a file whose chunks nobody else looks at: each is freed as soon as it is written.
- * If the garbage collector has to find them, it goes through the whole heap for every 40 MB of them, which was half
- * the CPU of an upload (docs/adr/0040).
+ * A file system for write streams whose chunks nobody else uses: each chunk's memory is freed as soon as it is written.
+ * Otherwise the garbage collector walks the whole heap for every 40 MB of chunks, which was half the CPU time of an
+ * upload (docs/adr/0040).
  */
 export const freeingFs = {
   ...{ open, close, fsync },
@@ -23,14 +23,14 @@ export const freeingFs = {
   writev(fd: number, chunks: Buffer[], place: number, done: Done) {
     const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
     writev(fd, chunks, place, (error, written, same) => {
-      // What is left is written again, from the same chunks.
+      // After a partial write, the same chunks are written again.
       if (!error && written === length) chunks.forEach(free);
       done(error, written, same);
     });
   },
 };
 
-/** A part of a larger buffer is left alone: the rest may be wanted. */
+/** Leaves parts of larger buffers alone, because the rest may still be in use. */
 function free({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && length === buffer.byteLength && length >= WORTH_FREEING)
     buffer.transfer(0);

@@ -5,19 +5,19 @@ export interface HotFile {
   readonly modifiedAt: Date;
 }
 
-/** All that is kept; a few minutes of some popular lectures. */
+/** The cache's total size; a few minutes of some popular lectures. */
 const MAX_BYTES = 128 * 1024 * 1024;
-/** Larger ones are streamed: few of them would push out everything else. */
+/** Larger files are streamed, because a few of them would evict everything else. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
-/** Being read at once; whoever comes beyond that streams, which needs little memory. */
+/** The limit for files being loaded; requests beyond it are streamed, which needs little memory. */
 const MAX_LOADING_BYTES = 32 * 1024 * 1024;
 
 /**
- * The files asked for last, in memory; none of a store that serves itself. Only for keys that never get a second
- * content; the right to read them is the caller's concern, for every single reader.
+ * A cache of recently requested files; unused if the store serves files itself. Only for keys whose content never
+ * changes; the caller checks each reader's access.
  */
 export class HotFiles {
-  /** The one used longest ago comes first. */
+  /** In order of use, least recently used first. */
   private readonly kept = new Map<string, HotFile>();
   private readonly loading = new Map<string, Promise<HotFile>>();
   private bytes = 0;
@@ -28,7 +28,7 @@ export class HotFiles {
     private readonly maxBytes = MAX_BYTES,
   ) {}
 
-  /** The file if it is at hand. */
+  /** The file if it is cached. */
   peek(key: string): HotFile | null {
     const file = this.kept.get(key);
     if (!file || this.files.servesItself) return null;
@@ -37,14 +37,14 @@ export class HotFiles {
     return file;
   }
 
-  /** The file, read once for all who ask meanwhile; null when it is absent or had better be streamed. */
+  /** The file, loaded once for all concurrent requests; null if it is missing or should be streamed. */
   async take(key: string): Promise<HotFile | null> {
     if (this.files.servesItself) return null;
     const known = this.peek(key) ?? this.loading.get(key);
     if (known) return known;
     const info = await this.files.info(key);
     if (!info || info.size > MAX_FILE_BYTES) return null;
-    // Begun, or done as well, while this one asked.
+    // Another call may have started or finished loading it meanwhile.
     const other = this.peek(key) ?? this.loading.get(key);
     if (other) return other;
     if (this.loadingBytes + info.size > MAX_LOADING_BYTES) return null;

@@ -5,20 +5,20 @@ export interface Patience {
   readonly progressMs: number;
 }
 
-/** The silence is longer than a reader at work may take for the part that is at hand. */
+/** The silence is longer than a busy reader may need for the chunk at hand. */
 export const USUAL_PATIENCE: Patience = { silenceMs: 120_000, progressMs: 600_000 };
 
 /**
- * Within the time for progress: less than the slowest link of any use moves. What is sent counts when the system has it,
- * so the part of a file that a call sends may be on its way for twice that time.
+ * The minimum per `progressMs`: slower links are of no use. Sent bytes count once the system has them, so one part of a
+ * file may take up to twice that time.
  */
 const PROGRESS_BYTES = 64 * 1024;
 
 type Request = typeof http.request;
 
 /**
- * Ends a call on which nothing moves in either direction for so long, or too little. There is no limit for the whole
- * call: how long a file takes depends on its size and on who reads it.
+ * Aborts a call on which nothing moves in either direction for so long, or too little. There is no limit for the whole
+ * call, because the time depends on the size of the file and on its reader.
  */
 export function impatient(request: Request, { silenceMs, progressMs }: Patience): Request {
   return ((...call: Parameters<Request>) => {
@@ -27,7 +27,7 @@ export function impatient(request: Request, { silenceMs, progressMs }: Patience)
     made.setTimeout(silenceMs, () => end('The store fell silent.'));
     made.once('socket', (socket) => {
       const moved = () => socket.bytesRead + socket.bytesWritten;
-      // Not from 0: the socket may have served other calls.
+      // Not from 0, because the socket may have served other calls.
       let before = moved();
       const watch = setInterval(() => {
         const now = moved();

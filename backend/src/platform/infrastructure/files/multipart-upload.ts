@@ -1,9 +1,9 @@
 import type { Client } from 'minio';
 
-/** Held in memory one at a time; S3 allows no smaller ones, but for the last. */
+/** One part at a time is held in memory; S3 allows no smaller ones, except the last. */
 const PART = 8 * 1024 * 1024;
 
-/** Regroups a stream into parts of the size S3 wants; an empty stream is one empty part. */
+/** Regroups a stream into parts of the size S3 wants; an empty stream gives one empty part. */
 export async function* partsOf(
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {
@@ -23,8 +23,8 @@ export async function* partsOf(
 }
 
 /**
- * One object on its way to S3. A content of one part is put in one request; more begin a multipart upload,
- * which is invisible until it is completed and leaves nothing when it is aborted.
+ * Uploads one object to S3. A single part is put in one request; more start a multipart upload, which is invisible
+ * until it is completed and leaves nothing when it is aborted.
  */
 export class MultipartUpload {
   private first: Buffer | null = null;
@@ -39,7 +39,7 @@ export class MultipartUpload {
 
   async send(part: Buffer): Promise<void> {
     if (this.first === null && this.uploadId === null) {
-      // Whether this is the only one shows with the next.
+      // Only the next part shows whether this is the only one.
       this.first = part;
       return;
     }
@@ -49,7 +49,7 @@ export class MultipartUpload {
       this.uploadId = await this.client.initiateNewMultipartUpload(this.bucket, this.key, {});
       await this.sendPart(first);
     }
-    // The stream may end on the border of a part; S3 refuses an empty one.
+    // If the stream ends at a part's boundary, the rest is empty, which S3 refuses.
     if (part.length > 0) await this.sendPart(part);
   }
 
@@ -64,7 +64,7 @@ export class MultipartUpload {
 
   async abort(): Promise<void> {
     if (!this.uploadId) return;
-    // The caller has an error to tell already; what cannot be aborted now stays an unfinished upload, which nobody sees.
+    // The caller already has an error to report; if the abort fails, an invisible unfinished upload stays.
     await this.client
       .abortMultipartUpload(this.bucket, this.key, this.uploadId)
       .catch(() => undefined);

@@ -17,7 +17,7 @@ import { assertFileKey } from '../../application/file-key.js';
 
 export interface S3Settings {
   readonly endpoint: string;
-  /** Where browsers reach the store, when that is another address. */
+  /** The store's address for browsers, if it is a different one. */
   readonly publicEndpoint?: string | undefined;
   readonly accessKey: string;
   readonly secretKey: string;
@@ -45,15 +45,15 @@ export class S3Files extends Files {
     this.linkClient = clientOf(settings, settings.publicEndpoint ?? settings.endpoint, patience);
   }
 
-  /** Makes the bucket when it is not there yet. */
+  /** Creates the bucket if it does not exist. */
   async prepare(): Promise<void> {
     if (!(await this.client.bucketExists(this.bucket)))
       await this.client.makeBucket(this.bucket, this.settings.region);
   }
 
   /**
-   * Lets pages of the origin read files by link (S3 PutBucketCors): players follow links with scripts.
-   * @throws Error where the store has no such call; it must then allow the origin by its own settings
+   * Allows pages of the origin to read files by link (S3 PutBucketCors), because players fetch links from scripts.
+   * @throws Error if the store does not support the call; then its own settings must allow the origin
    */
   async allowOrigin(origin: string): Promise<void> {
     const rules = `<CORSConfiguration><CORSRule><AllowedOrigin>${origin}</AllowedOrigin><AllowedMethod>GET</AllowedMethod><AllowedMethod>HEAD</AllowedMethod><AllowedHeader>*</AllowedHeader><ExposeHeader>Content-Range</ExposeHeader><MaxAgeSeconds>3600</MaxAgeSeconds></CORSRule></CORSConfiguration>`;
@@ -65,9 +65,7 @@ export class S3Files extends Files {
     );
   }
 
-  /**
-   * Sends parts by hand: the client's own streaming neither notices a source that breaks nor lets go of what it sent.
-   */
+  /** Sends parts itself: the client's streaming neither notices a failing source nor frees what it has sent. */
   async write(key: string, content: AsyncIterable<Uint8Array> | Buffer): Promise<StoredFile> {
     assertFileKey(key);
     let size = 0;
@@ -145,7 +143,7 @@ export class S3Files extends Files {
     let marker = '';
     let isMore = true;
     while (isMore) {
-      // Not an empty delimiter, which Swift finds in every key; ours never have a space.
+      // Not an empty delimiter, which Swift finds in every key; our keys never contain a space.
       const page = await this.client.listIncompleteUploadsQuery(this.bucket, '', marker, '', ' ');
       yield* page.uploads;
       marker = page.nextKeyMarker;
@@ -153,7 +151,7 @@ export class S3Files extends Files {
     }
   }
 
-  /** S3 has no word for full. */
+  /** S3 cannot tell. */
   async freeBytes(): Promise<null> {
     return null;
   }
@@ -177,14 +175,14 @@ function clientOf(
     useSSL: isSecure,
     accessKey,
     secretKey,
-    // Named, so that the client need not ask where the bucket is before each call.
+    // Set, so that the client does not query the bucket's region before each call.
     region,
     pathStyle: true,
     transport: { request: impatient(isSecure ? https.request : http.request, patience) },
   });
 }
 
-/** What is read may be newer than what was asked about before: the reply itself tells of what it brings. */
+/** The file read may be newer than the one queried before, so its reply's headers count. */
 function toldBy(reply: Readable): Partial<Pick<FileInfo, 'size' | 'modifiedAt'>> {
   const { headers = {} } = reply as Partial<http.IncomingMessage>;
   const size = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] ?? headers['content-length'];

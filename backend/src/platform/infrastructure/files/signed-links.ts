@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Links to files that end by themselves: an HMAC-SHA256 over the key and the expiry. */
+/** Expiring links to files: an HMAC-SHA256 over the key and the expiry. */
 export class SignedLinks {
   constructor(private readonly secret: string) {}
 
-  /** Path and query of a link, good until `expiresAt` (seconds since 1970). */
+  /** Path and query of a link that is valid until `expiresAt` (seconds since 1970). */
   sign(key: string, expiresAt: number): string {
     return `/api/files/${key}?expires=${expiresAt}&signature=${this.signature(key, expiresAt)}`;
   }
 
-  /** Whether the link was made by us for this key and has not ended at `now` (seconds since 1970). */
+  /** Whether we signed the link for this key and it has not expired at `now` (seconds since 1970). */
   isGood(key: string, expires: string, signature: string, now: number): boolean {
     const expiresAt = Number(expires);
     if (!Number.isSafeInteger(expiresAt) || expiresAt < now) return false;

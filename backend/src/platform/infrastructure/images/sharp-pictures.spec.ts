@@ -5,13 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Busy } from '../../domain/domain-error.js';
 import type { StoredFile } from '../../application/files.js';
+import { UnsupportedPicture } from '../../application/pictures.js';
 import { eventually } from '../../testing/eventually.js';
 import { InMemoryFiles } from '../../testing/in-memory-files.js';
 import { SharpPictures } from './sharp-pictures.js';
 
 const MOST = 17;
 
-/** Keeps whoever writes waiting until a test lets them go on. */
+/** Blocks writes until a test lets them continue. */
 class SlowFiles extends InMemoryFiles {
   readonly begun: string[] = [];
   private goOn: () => void = () => undefined;
@@ -41,11 +42,13 @@ describe('Pictures that come all at once', () => {
     const files = new SlowFiles();
     const pictures = new SharpPictures(files);
     const all = folders.map((folder) =>
-      pictures.keep(folder, Readable.from([picture]), [96]).catch((error: unknown) => error),
+      pictures
+        .keep(folder, folder, Readable.from([picture]), [96])
+        .catch((error: unknown) => error),
     );
     expect(await Promise.all(all.slice(MOST))).toEqual(Array(3).fill(expect.any(Busy)));
     await eventually('a picture on its way to the store', () => files.begun.length > 0);
-    // As long as the others would take.
+    // Long enough for the others to be stored, if they were not blocked.
     await sleep(100);
     expect(files.begun).toEqual(['public/0/96.webp']);
     files.release();
@@ -54,25 +57,49 @@ describe('Pictures that come all at once', () => {
   });
 });
 
+describe('Pictures of one member', () => {
+  it('are taken two at once, arriving ones among them, and leave the other places to others', async () => {
+    const pictures = new SharpPictures(new InMemoryFiles());
+    const arriving = [new PassThrough(), new PassThrough()];
+    const taken = arriving.map((content, n) => pictures.keep('ann', `${n}`, content, [96]));
+    const third = () => pictures.keep('ann', 'third', Readable.from([picture]), [96]);
+    await expect(third()).rejects.toThrow(Busy);
+    await pictures.keep('ben', 'other', Readable.from([picture]), [96]);
+    for (const content of arriving) content.end(picture);
+    await Promise.all(taken);
+    await third();
+  });
+
+  it('give their places back where they are refused', async () => {
+    const pictures = new SharpPictures(new InMemoryFiles());
+    for (let n = 0; n < 3; n += 1)
+      await expect(
+        pictures.keep('ann', `${n}`, Readable.from([Buffer.from('no picture')]), [96]),
+      ).rejects.toThrow(UnsupportedPicture);
+  });
+});
+
 describe('Pictures that arrive slowly', () => {
   it('are refused while all that arrives is more than may be held, and taken again afterwards', async () => {
     const pictures = new SharpPictures(new InMemoryFiles(), 1.5 * picture.length);
     const slow = new PassThrough();
-    const first = pictures.keep('first', slow, [96]);
+    const first = pictures.keep('first', 'first', slow, [96]);
     slow.write(picture);
     await eventually('the first to arrive', () => slow.readableLength === 0);
-    await expect(pictures.keep('second', Readable.from([picture]), [96])).rejects.toThrow(Busy);
+    await expect(pictures.keep('second', 'second', Readable.from([picture]), [96])).rejects.toThrow(
+      Busy,
+    );
     slow.end();
     await first;
-    await pictures.keep('third', Readable.from([picture]), [96]);
+    await pictures.keep('third', 'third', Readable.from([picture]), [96]);
   });
 
   it('are given up when they take too long, and hold nothing any more', async () => {
     const pictures = new SharpPictures(new InMemoryFiles(), 1.5 * picture.length, 50);
     const endless = new PassThrough();
     endless.write(picture);
-    await expect(pictures.keep('first', endless, [96])).rejects.toThrow(Busy);
-    await pictures.keep('second', Readable.from([picture]), [96]);
+    await expect(pictures.keep('first', 'first', endless, [96])).rejects.toThrow(Busy);
+    await pictures.keep('second', 'second', Readable.from([picture]), [96]);
   });
 });
 
@@ -83,7 +110,7 @@ describe('A picture', () => {
     const background = { r: 200, g: 40, b: 40, alpha: 0.6 };
     const glass = sharp({ create: { width: 300, height: 200, channels: 4, background } });
     const content = Readable.from([await glass.png().toBuffer()]);
-    await new SharpPictures(files).keep('p', content, widths, ['avif', 'webp']);
+    await new SharpPictures(files).keep('ann', 'p', content, widths, ['avif', 'webp']);
     return Promise.all(
       files.keys.map(async (key) => {
         const bytes = await buffer((await files.read(key)).stream);

@@ -2,24 +2,30 @@ import type { Readable } from 'node:stream';
 import type { Files } from '../../application/files.js';
 import { type PictureFormat, Pictures, UnsupportedPicture } from '../../application/pictures.js';
 import { Busy } from '../../domain/domain-error.js';
+import { MemberPlaces } from '../calls/member-places.js';
 import { Turns } from '../calls/turns.js';
 
 const MAX_PIXELS = 40_000_000;
 /**
- * One after the other: a picture of some kilobytes may take a second of a processor, and the threads that work on
- * several would be missing where files are read.
+ * One at a time: a picture of a few kilobytes may take a second of CPU, and several would occupy the threads that read
+ * files.
  */
 const AT_ONCE = 1;
-/** Each up to 5 MB. */
+/** Each may have 5 MB. */
 const MAX_WAITING = 16;
-/** Of pictures that arrive, wait or are worked on: whoever sends slowly, on many connections, fills no memory. */
+/** Pictures of one member arriving, waiting or being processed, so that one who sends many leaves room for others. */
+const MOST_OF_A_MEMBER = 2;
+/**
+ * The total of pictures arriving, waiting or being processed, so that slow senders on many connections cannot fill the
+ * memory.
+ */
 const MAX_HELD_BYTES = 96 * 1024 * 1024;
-/** 5 MB in that time is 140 kbit/s, which the slowest of mobile networks give. */
+/** 5 MB in this time is 140 kbit/s, which the slowest mobile networks reach. */
 const MAX_ARRIVAL_MS = 5 * 60 * 1_000;
-/** AVIF looks as good at a lower figure. More effort would cost seconds for a few percent. */
+/** AVIF needs a lower quality setting for the same look. More effort would cost seconds for a few percent. */
 const ENCODINGS = { webp: { quality: 80 }, avif: { quality: 55, effort: 2 } } as const;
 
-/** First bytes of the formats we take; everything else never reaches the decoder (SVG among them). */
+/** First bytes of the supported formats; nothing else reaches the decoder (SVG among others). */
 const SIGNATURES: readonly ((head: Buffer) => boolean)[] = [
   (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (head) =>
@@ -29,6 +35,7 @@ const SIGNATURES: readonly ((head: Buffer) => boolean)[] = [
 
 export class SharpPictures extends Pictures {
   private readonly turns = new Turns(AT_ONCE, MAX_WAITING);
+  private readonly ofMembers = new MemberPlaces(MOST_OF_A_MEMBER);
   private heldBytes = 0;
 
   constructor(
@@ -39,12 +46,26 @@ export class SharpPictures extends Pictures {
     super();
   }
 
-  /** The form parser bounds the size (5 MB), so the picture may be held in memory. */
-  async keep(
+  /** The form parser limits the size to 5 MB, so the picture may be held in memory. */
+  keep(
+    memberId: string,
     folder: string,
     content: Readable,
     widths: readonly number[],
     formats: readonly PictureFormat[] = ['webp'],
+  ): Promise<void> {
+    return this.ofMembers.take(
+      memberId,
+      () => new Busy(),
+      () => this.take(folder, content, widths, formats),
+    );
+  }
+
+  private async take(
+    folder: string,
+    content: Readable,
+    widths: readonly number[],
+    formats: readonly PictureFormat[],
   ): Promise<void> {
     let held = 0;
     const hold = (bytes: number): void => {
@@ -81,10 +102,10 @@ export class SharpPictures extends Pictures {
     widths: readonly number[],
     formats: readonly PictureFormat[],
   ): Promise<void> {
-    // Native and large; few processes ever see a picture.
+    // Native and large, and few processes ever handle a picture.
     const { default: sharp } = await import('sharp');
     try {
-      // Decoded once, for all sizes: of a large picture that is most of the work.
+      // Decoded once for all sizes, which is most of the work for a large picture.
       const { data, info } = await sharp(original, {
         limitInputPixels: MAX_PIXELS,
         failOn: 'warning',
@@ -95,7 +116,7 @@ export class SharpPictures extends Pictures {
         .raw()
         .toBuffer({ resolveWithObject: true })
         .catch(refuse);
-      // What is transparent in it is as in the original, whatever `info` says of that.
+      // Transparency is kept from the original, whatever `info` says about it.
       const raw = { width: info.width, height: info.height, channels: info.channels };
       for (const width of widths) {
         const resized = sharp(data, { raw }).resize({ width, withoutEnlargement: true });

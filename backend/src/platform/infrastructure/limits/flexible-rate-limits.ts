@@ -15,11 +15,11 @@ import {
   RateLimits,
 } from '../../application/rate-limits.js';
 
-/** Failures are remembered this long after the first. */
+/** Failures are remembered for this long after the first. */
 const FAILURES_SECONDS = 24 * 60 * 60;
 const PREFIX = 'lectern:limit';
 
-/** Changes of the limits that the code declares, by name. */
+/** Overrides of declared limits, by name. */
 type Overrides = ReadonlyMap<string, Pick<RateLimit, 'times' | 'seconds'>>;
 
 interface Window {
@@ -28,7 +28,7 @@ interface Window {
   readonly duration: number;
 }
 
-/** `rate-limiter-flexible` behind the port: counters in this process or in a Redis that all processes share. */
+/** Adapter of `rate-limiter-flexible`: counters in this process, or in a Redis shared by all processes. */
 export class FlexibleRateLimits extends RateLimits implements OnApplicationShutdown {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
 
@@ -44,7 +44,7 @@ export class FlexibleRateLimits extends RateLimits implements OnApplicationShutd
     return new FlexibleRateLimits(inMemory, overrides, () => undefined);
   }
 
-  /** While Redis does not answer each process counts for itself: limits become looser, never open. */
+  /** While Redis does not answer, each process counts for itself: limits become looser, but still apply. */
   static onRedis(redis: Redis, overrides: Overrides): FlexibleRateLimits {
     const open = (window: Window) =>
       new RateLimiterRedis({
@@ -73,7 +73,7 @@ export class FlexibleRateLimits extends RateLimits implements OnApplicationShutd
     const wait = delayAfter(delay, consumedPoints);
     if (wait === 0) return;
     try {
-      // One of those that come at the same moment gets through and shuts the gate behind itself.
+      // Of concurrent tries, one passes and closes the gate behind itself.
       await refuseWhenSpent(gate.consume(id, 1, { customDuration: wait }));
     } catch (error) {
       await failures.reward(id);
@@ -85,7 +85,7 @@ export class FlexibleRateLimits extends RateLimits implements OnApplicationShutd
     const { failures, gate } = this.delayOf(delay);
     const id = digest(key);
     const { consumedPoints: before } = await failures.reward(id);
-    // The gate that it shut: the one before was open, or it could not have begun.
+    // The try closed this gate itself: an earlier one had been open, or it could not have begun.
     if (delayAfter(delay, before + 1) > 0) await gate.delete(id);
   }
 
@@ -127,7 +127,7 @@ function optionsOf({ name, points, duration }: Window) {
   return { keyPrefix: `${PREFIX}:${name}`, points, duration };
 }
 
-/** Keys are addresses of people and machines; what is kept of them need not tell them. */
+/** Keys are addresses of people and machines, so only a digest is stored. */
 function digest(key: string): string {
   return hash('sha256', key, 'base64url').slice(0, 22);
 }

@@ -37,6 +37,20 @@ describe('The log', () => {
     expect(logged(details)).not.toContain('canary');
   });
 
+  it('tells an error that repeats a long request shortened, with its type, its code and its place', () => {
+    const error = Object.assign(new TypeError('x'.repeat(90_000)), { code: '22P02' });
+    const line = logged({ err: error });
+    expect(line.length).toBeLessThan(10_000);
+    expect(JSON.parse(line)).toMatchObject({
+      err: {
+        type: 'TypeError',
+        code: '22P02',
+        message: expect.stringContaining('90000 characters'),
+        stack: expect.stringContaining('log.spec.ts'),
+      },
+    });
+  });
+
   it('is one JSON object a line with time, level and message', () => {
     expect(JSON.parse(logged({ courseId: '7' }))).toMatchObject({
       level: 30,

@@ -4,11 +4,13 @@ import {
   type Logger,
   type LoggerOptions,
   pino,
+  stdSerializers,
   stdTimeFunctions,
 } from 'pino';
 import type { Config } from '../config/config.js';
+import { shortened } from './shortened.js';
 
-/** Structured logging; secrets are redacted wherever they stand. */
+/** Structured logging; secrets are redacted wherever they occur. */
 export abstract class Log {
   abstract debug(details: object, message: string): void;
   abstract info(details: object, message: string): void;
@@ -16,7 +18,7 @@ export abstract class Log {
   abstract error(details: object, message: string): void;
 }
 
-/** Keys whose values never reach a log. */
+/** Keys whose values are never logged. */
 const SECRETS = [
   'password',
   'otp',
@@ -28,11 +30,26 @@ const SECRETS = [
   'cookie',
 ];
 
-/** @param destination standard output unless said otherwise */
+/** Longer than any error of ours. A database error repeats the statement with all values of the request. */
+const LONGEST_OF_AN_ERROR = 4_000;
+/** The end of the stack, after the message, tells the place in the code. */
+const LAST_OF_AN_ERROR = 2_000;
+
+function errorTold(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const told: Record<string, unknown> = { ...stdSerializers.err(error) };
+  for (const [name, value] of Object.entries(told))
+    if (typeof value === 'string' && value.length > LONGEST_OF_AN_ERROR)
+      told[name] = shortened(value, LAST_OF_AN_ERROR) + value.slice(-LAST_OF_AN_ERROR);
+  return told;
+}
+
+/** @param destination standard output by default */
 export function createLog(config: Config, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: config.get('LOG_LEVEL'),
     timestamp: stdTimeFunctions.isoTime,
+    serializers: { err: errorTold },
     base: { roles: config.get('ROLES').join(',') },
     redact: {
       paths: [
@@ -46,7 +63,7 @@ export function createLog(config: Config, destination?: DestinationStream): Logg
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Sends what Nest itself has to say through the same log; its chatter about wiring is for debugging. */
+/** Redirects Nest's own log; its messages about wiring are logged at debug level. */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

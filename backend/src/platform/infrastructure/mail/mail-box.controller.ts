@@ -3,10 +3,10 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { escapeHtml } from '../../application/compose-mail.js';
 import { Mailer } from '../../application/mailer.js';
-import { Access } from '../http/access.js';
+import { Access } from '../http/access/access.js';
 import { type KeptMail, MailBox } from './mail-box.js';
 
-/** A door for tests and demos: what would have been sent. It does not exist in production. */
+/** For tests and demos: shows mails that would have been sent. Does not exist in production. */
 @ApiExcludeController()
 @Access('open')
 @Controller('dev/mail')

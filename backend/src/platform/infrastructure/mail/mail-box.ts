@@ -7,7 +7,7 @@ export interface KeptMail extends Mail {
   readonly date: string;
 }
 
-/** Keeps mail in a folder instead of sending it, so that a machine without a mail server can be used and tested. */
+/** Stores mails in a folder instead of sending them, for machines without a mail server. */
 export class MailBox extends Mailer {
   constructor(
     private readonly folder: string,
@@ -20,7 +20,7 @@ export class MailBox extends Mailer {
     await mkdir(this.folder, { recursive: true });
     const date = this.clock.now().toISOString();
     const path = join(this.folder, `${date.replace(/[:.]/g, '-')}_${mail.id}.json`);
-    // Written aside first: a reader never meets half a mail.
+    // Written under another name first, so that readers never see half a mail.
     await writeFile(`${path}.partial`, JSON.stringify({ ...mail, date } satisfies KeptMail));
     await rename(`${path}.partial`, path);
   }

@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer';
 import { type Mail, Mailer, MailRefused } from '../../application/mailer.js';
 
 interface Patience {
-  /** For each answer. */
+  /** For each answer of the server. */
   readonly silenceMs: number;
-  /** For the whole mail, however often the server says something; with the time it waits for a connection. */
+  /** For the whole mail including the connection, however often the server answers. */
   readonly wholeMs: number;
 }
 
@@ -47,7 +47,7 @@ export class SmtpMailer extends Mailer {
     } catch (error) {
       const { message } = error as Error;
       if (isRefusal(error)) throw new MailRefused(withoutAddresses(error.response));
-      // Not as its cause: what the server said stands there, too.
+      // The original error is not attached as the cause, because it contains the server's words as well.
       throw new Error(withoutAddresses(message));
     }
   }
@@ -57,7 +57,10 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-/** What refuses our sender or our password is about our settings: the mail is good, and goes once they are mended. */
+/**
+ * Commands whose refusal is about the mail. A refusal of our sender or password is about our settings: the mail is sent
+ * once they are fixed.
+ */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 function isRefusal(error: unknown): error is { response: string } {
@@ -65,6 +68,9 @@ function isRefusal(error: unknown): error is { response: string } {
   return responseCode >= 500 && ABOUT_THE_MAIL.has(command);
 }
 
-/** What the server says, also of a mail that may come later, is kept in a dead letter, maybe for longer than the account it is about. */
+/**
+ * The server's reply is stored in a dead letter, possibly for longer than the account it is about, so addresses are
+ * removed.
+ */
 const withoutAddresses = (reply: string): string =>
   reply.replaceAll(/[^\s<>]+@[^\s<>,;:]+/g, '[address]');

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { Drain } from '../http/drain.js';
+import { Drain } from '../http/server/drain.js';
 import { Metrics } from './metrics.js';
 
 /**
- * /metrics on a port of its own, which is not published: figures of the business are nobody else's business. Workers,
- * which serve nothing else, can be probed there, too.
+ * /metrics on a separate, unpublished port, because it shows business figures. Workers, which serve nothing else, can
+ * be probed there, too.
  */
 @Injectable()
 export class MetricsServer implements BeforeApplicationShutdown {
@@ -18,7 +18,7 @@ export class MetricsServer implements BeforeApplicationShutdown {
     private readonly drain: Drain,
   ) {}
 
-  /** Listens, where the settings ask for it. */
+  /** Listens, if the settings ask for it. */
   async start(): Promise<void> {
     const { metrics } = this;
     const port = this.config.get('METRICS_PORT');
@@ -42,7 +42,7 @@ export class MetricsServer implements BeforeApplicationShutdown {
     });
   }
 
-  /** Where it listens, or null. */
+  /** The port it listens on, or null. */
   get port(): number | null {
     const address = this.server?.address();
     return typeof address === 'object' ? (address?.port ?? null) : null;

@@ -1,29 +1,29 @@
 /** One reply to a request. */
 export interface ServedRequest {
   readonly method: string;
-  /** The pattern of the route and never the address itself: every address would be a series of its own. */
+  /** The route's pattern, never the address itself, because every address would become a separate series. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** One attempt at handing a fact to a subscriber. */
+/** One attempt to deliver a fact to a subscriber. */
 export interface AttemptedDelivery {
   readonly subscriber: string;
   readonly outcome: 'handled' | 'failed';
   readonly seconds: number;
 }
 
-/** Counts what happens, for whoever watches over the installation. */
+/** Counts events for monitoring. */
 export abstract class Metrics {
   abstract served(request: ServedRequest): void;
   abstract delivered(delivery: AttemptedDelivery): void;
-  /** Everything counted so far, in the format of the content type. */
+  /** All metrics, in the format of the content type. */
   abstract text(): Promise<string>;
   abstract readonly contentType: string;
 }
 
-/** Where nobody asked for metrics. */
+/** Used when metrics are not enabled. */
 export class NoMetrics extends Metrics {
   served(): void {}
   delivered(): void {}

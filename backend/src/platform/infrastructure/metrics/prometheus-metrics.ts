@@ -5,17 +5,17 @@ import type { StaffFigures } from './staff-figures.js';
 import { type AttemptedDelivery, Metrics, type ServedRequest } from './metrics.js';
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** A mail takes a moment, a long video hours. */
+/** From mails, which take a moment, to long videos, which take hours. */
 const DELIVERY_SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300, 900, 3_600, 14_400];
 
-/** What is read when Prometheus asks, rather than counted as it happens. */
+/** Values that are read when Prometheus scrapes, rather than counted as they happen. */
 export interface Gauged {
   readonly queues: QueueFigures;
   readonly staff: StaffFigures;
   readonly sql: Sql;
 }
 
-/** Metrics in the text format of Prometheus. docs/ops/monitoring.md says what they mean. */
+/** Metrics in Prometheus's text format. docs/ops/monitoring.md explains them. */
 export class PrometheusMetrics extends Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -89,12 +89,12 @@ export class PrometheusMetrics extends Metrics {
     return this.registry.metrics();
   }
 
-  /** One look at the tables for all, before anything is written down: the registry asks its metrics at once. */
+  /** Reads the tables once, before the output is built: the registry collects all metrics concurrently. */
   private async readTables(): Promise<void> {
     try {
       const [figures, waiting] = await Promise.all([this.queues.all(), this.staff.all()]);
       for (const [kind, count] of Object.entries(waiting)) this.forStaff.set({ kind }, count);
-      // A subscriber of an earlier release is there for as long as it has dead letters.
+      // Subscribers of an earlier release stay listed as long as they have dead letters.
       for (const gauge of [this.due, this.later, this.dead, this.lag, this.overdue]) gauge.reset();
       for (const { subscriber, ...figure } of figures) {
         this.due.set({ subscriber }, figure.due);
@@ -104,7 +104,7 @@ export class PrometheusMetrics extends Metrics {
         this.overdue.set({ subscriber }, figure.overdueSeconds);
       }
     } catch {
-      // The database is away. The rest of the metrics is wanted all the more.
+      // The database is unavailable, which makes the other metrics all the more important.
       this.failures.inc();
     }
   }

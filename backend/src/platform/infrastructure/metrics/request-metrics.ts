@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Metrics } from './metrics.js';
 
-/** Times every request that a route answered; what matched no route is one series, whatever its address. */
+/** Times every request that matched a route; all others form one series, whatever their address. */
 export function requestMetrics(metrics: Metrics) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const began = performance.now();

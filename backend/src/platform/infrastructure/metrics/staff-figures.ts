@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { StaffWork } from '../../application/staff-work.js';
 
-/** How much of what the modules know waits for people. */
+/** How many items of all modules wait for staff. */
 @Injectable()
 export class StaffFigures {
   constructor(private readonly discovery: DiscoveryService) {}

@@ -1,7 +1,7 @@
-/** The channel on which commits announce deliveries. */
+/** The channel on which commits announce new deliveries. */
 export const OUTBOX_CHANNEL = 'lectern_outbox';
 
-/** One fact that one subscriber still has to get. */
+/** One fact still to be delivered to one subscriber. */
 export interface OpenDelivery {
   readonly messageId: string;
   readonly subscriber: string;
@@ -9,10 +9,10 @@ export interface OpenDelivery {
   readonly attempts: number;
 }
 
-/** PostgreSQL refuses notifications of 8,000 bytes and more. */
+/** PostgreSQL refuses notifications of 8,000 bytes or more. */
 const MAX_BYTES = 7_900;
 
-/** Names new deliveries; empty when they are too many for one notification. */
+/** Encodes new deliveries; empty if they are too many for one notification. */
 export function announce(deliveries: readonly OpenDelivery[]): string {
   const text = JSON.stringify(
     deliveries.map(({ messageId, subscriber }) => [messageId, subscriber]),
@@ -20,7 +20,7 @@ export function announce(deliveries: readonly OpenDelivery[]): string {
   return Buffer.byteLength(text) <= MAX_BYTES ? text : '';
 }
 
-/** What was announced; null means: look into the table. */
+/** Decodes an announcement; null means: read the table. */
 export function understand(announcement: string): OpenDelivery[] | null {
   if (announcement === '') return null;
   const pairs = JSON.parse(announcement) as [messageId: string, subscriber: string][];

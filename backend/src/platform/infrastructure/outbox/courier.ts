@@ -10,7 +10,7 @@ import type { Deliveries } from './deliveries.js';
 import { jobId, messagesOf } from './relay.js';
 
 export interface CourierTimings {
-  /** How long a delivery stays with a process that gives no sign of life. */
+  /** How long a delivery stays reserved for a process without a sign of life. */
   readonly leaseMs: number;
   /** The wait after the n-th failed attempt. */
   readonly backoffMs: (attempt: number) => number;
@@ -23,10 +23,10 @@ export const usualTimings: CourierTimings = {
   backoffMs: (attempt) => Math.min(SECOND * 2 ** (attempt - 1), 300 * SECOND),
 };
 
-/** Takes what a job brings from the queue to its subscriber, one fact after the other, and writes down how each went. */
+/** Delivers the facts of a queue job to their subscriber, one after the other, and records each result. */
 export class Courier {
   private readonly stopping = new AbortController();
-  // Not `AbortSignal.any` with `stopping`: whatever listens to such a signal is kept as long as this courier.
+  // Not `AbortSignal.any` with `stopping`: listeners of such a signal would be kept as long as this courier.
   private readonly atWork = new Set<AbortController>();
 
   constructor(
@@ -37,7 +37,7 @@ export class Courier {
     private readonly timings: CourierTimings = usualTimings,
   ) {}
 
-  /** Asks those at work to put it down. */
+  /** Asks running deliveries to stop. */
   stop(): void {
     this.stopping.abort();
     for (const work of this.atWork) work.abort();
@@ -45,26 +45,27 @@ export class Courier {
 
   async deliver(subscriber: Subscriber, job: Job): Promise<void> {
     for (const messageId of messagesOf(job)) {
-      // The rest of a packet is found by the next sweep.
+      // The next sweep finds the rest of the packet.
       if (this.stopping.signal.aborted) return;
       await this.deliverOne(subscriber, messageId);
     }
   }
 
   private async deliverOne(subscriber: Subscriber, messageId: string): Promise<void> {
+    const since = performance.now();
     const claimed = await this.deliveries.claim(messageId, subscriber.name, this.timings.leaseMs);
-    // Nothing to take: handled already, or somebody else is at it.
+    // Nothing to claim: it is handled already, or another process is at it.
     if (!claimed) return;
     const { attempt, type, recordedAt, payload } = claimed;
     const work = new AbortController();
     if (this.stopping.signal.aborted) work.abort();
     const delivery: Delivery = { messageId, type, recordedAt, attempt, signal: work.signal };
     if (attempt > subscriber.maxAttempts) {
-      // Counted before the start, so this one never came back from its last attempt.
+      // Attempts are counted when they start, so the process died during the last one.
       await this.giveUp(subscriber, payload, delivery, 'The process ended during every attempt.');
       return;
     }
-    const lease = this.keepLease(subscriber, delivery, work);
+    const lease = this.keepLease(subscriber, delivery, work, since);
     this.atWork.add(work);
     try {
       await this.inContext(() => this.handOver(subscriber, payload, delivery), subscriber);
@@ -78,23 +79,45 @@ export class Courier {
     }
   }
 
-  /** Renews the lease until it is let go; whoever lost it to another attempt is told to put the work down. */
-  private keepLease({ name }: Subscriber, { messageId, attempt }: Delivery, work: AbortController) {
+  /**
+   * Renews the lease until it is released. Aborts the work if another attempt has taken the lease, or if the lease
+   * expired because no renewal succeeded: another attempt may have begun.
+   */
+  private keepLease(
+    { name, marks }: Subscriber,
+    { messageId, attempt }: Delivery,
+    work: AbortController,
+    since: number,
+  ): { isOurs: () => boolean; letGo: () => Promise<void> } {
+    // With `transaction`, the open transaction holds the row lock, and a renewal would only wait for it.
+    if (marks === 'transaction') return { isOurs: () => true, letGo: async () => undefined };
     const { leaseMs } = this.timings;
     let isOurs = true;
-    const renew = async (): Promise<void> => {
-      isOurs = await this.deliveries.extend(messageId, name, attempt, leaseMs);
-      // Two at the same work would write into each other's files.
-      if (!isOurs) work.abort();
+    const lose = (): void => {
+      isOurs = false;
+      // Two attempts at the same work would write into each other's files.
+      work.abort();
     };
-    let renewal = Promise.resolve();
+    const loseAt = (moment: number) => setTimeout(lose, Math.max(0, moment - performance.now()));
+    let end = loseAt(since + leaseMs);
+    const renew = async (): Promise<void> => {
+      const asked = performance.now();
+      const isKept = await this.deliveries.extend(messageId, name, attempt, leaseMs);
+      clearTimeout(end);
+      if (isKept && isOurs) end = loseAt(asked + leaseMs);
+      else lose();
+    };
+    let renewal: Promise<void> | null = null;
     const heartbeat = setInterval(() => {
-      renewal = renew().catch(() => undefined);
+      renewal ??= renew()
+        .catch(() => undefined)
+        .finally(() => (renewal = null));
     }, leaseMs / 3);
-    const letGo = (): Promise<void> => {
+    const letGo = async (): Promise<void> => {
       clearInterval(heartbeat);
-      // One under way would put off what is written next.
-      return renewal;
+      // A pending renewal would overwrite the due time written next.
+      await renewal;
+      clearTimeout(end);
     };
     return { isOurs: () => isOurs, letGo };
   }
@@ -126,16 +149,15 @@ export class Courier {
       return;
     }
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    this.log.warn(
-      { subscriber: subscriber.name, messageId, attempt, err: error },
-      'delivery failed',
-    );
+    const about = { subscriber: subscriber.name, messageId, attempt };
     if (error instanceof NotNow) {
+      this.log.info({ ...about, reason }, 'delivery put off');
       const delay = error.retryAfterSeconds * SECOND;
-      // The sweep finds it then.
+      // The sweep finds it once it is due.
       await this.deliveries.release(messageId, subscriber.name, attempt, delay);
       return;
     }
+    this.log.warn({ ...about, err: error }, 'delivery failed');
     if (error instanceof PermanentFailure || attempt >= subscriber.maxAttempts) {
       await this.giveUp(subscriber, payload, delivery, reason);
       return;
@@ -145,7 +167,7 @@ export class Courier {
     await this.queue.add(
       subscriber.name,
       [{ id: jobId(messageId, attempt), data: { messageId } }],
-      // A little late rather than a little early: an early one finds nothing due and is dropped.
+      // A little late, because a job that runs early finds nothing due and is dropped.
       delay + 50,
     );
   }

@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/domain-error.js';
 import { Sql } from '../database/sql.js';
 import { Subscriptions } from './subscriptions.js';
 
-/** Nothing of this release would take the delivery, and nobody would notice that it waits. */
+/** No subscriber of this release would take the delivery, and nobody would notice that it waits. */
 class SubscriberUnknown extends DomainError {
   constructor() {
     super(
@@ -23,24 +23,24 @@ export interface DeadLetter {
   readonly diedAt: Date;
 }
 
-/** Where a page of dead letters ended. */
+/** The cursor at the end of a page of dead letters. */
 export type DeadLetterMark = Pick<DeadLetter, 'diedAt' | 'messageId' | 'subscriber'>;
 
-/** How far a fact has come on its way to one subscriber. */
+/** The state of a fact's delivery to one subscriber. */
 export interface DeliveryState {
   readonly state: 'open' | 'handled' | 'dead';
-  /** 0 for one that was handled: nobody counts on. */
+  /** 0 for a handled one, because attempts are no longer stored. */
   readonly attempts: number;
 }
 
-/** After every mark there is. */
+/** Sorts after every dead letter. */
 const NEWEST: DeadLetterMark = {
   diedAt: new Date('9999-01-01T00:00:00.000Z'),
   messageId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
   subscriber: '',
 };
 
-/** Facts that could not be handed over in the allowed number of attempts; people look at them and try again. */
+/** Facts that could not be delivered in the allowed number of attempts; staff look at them and retry them. */
 @Injectable()
 export class DeadLetters {
   constructor(
@@ -66,7 +66,7 @@ export class DeadLetters {
     );
   }
 
-  /** Null when no such fact was ever on its way to the subscriber, or it is forgotten by now. */
+  /** Null if the fact was never addressed to the subscriber, or has been deleted since. */
   stateOf(messageId: string, subscriber: string): Promise<DeliveryState | null> {
     return this.sql.first<DeliveryState>(
       `select 'dead' as state, attempts from platform.dead_letter where message_id = $1 and subscriber = $2
@@ -79,7 +79,7 @@ export class DeadLetters {
   }
 
   /**
-   * Opens the delivery again with a fresh count of attempts; false when there is no such letter.
+   * Reopens the delivery with a new count of attempts; false if there is no such letter.
    * @throws SubscriberUnknown
    */
   async retry(messageId: string, subscriber: string): Promise<boolean> {
@@ -95,7 +95,7 @@ export class DeadLetters {
     return row !== null;
   }
 
-  /** Opens every dead delivery to the subscriber again; returns how many there were. @throws SubscriberUnknown */
+  /** Reopens every dead delivery of the subscriber; returns how many there were. @throws SubscriberUnknown */
   async retryAll(subscriber: string): Promise<number> {
     this.expectKnown(subscriber);
     const rows = await this.sql.rows(
@@ -109,7 +109,9 @@ export class DeadLetters {
     return rows.length;
   }
 
-  /** Forgets the letter and counts the fact as handled, so that nobody tries it again; false when there is no such letter. */
+  /**
+   * Deletes the letter and marks the fact as handled, so that it is never retried; false if there is no such letter.
+   */
   async discard(messageId: string, subscriber: string): Promise<boolean> {
     const row = await this.sql.first(
       `with letter as (

@@ -7,34 +7,41 @@ export interface ClaimedDelivery {
   /** The name of the fact. */
   readonly type: string;
   readonly recordedAt: Date;
-  /** Counted from 1, this attempt included. */
+  /** Counted from 1, including this attempt. */
   readonly attempt: number;
 }
 
-/** The rows that say which fact still has to reach whom: the truth behind the queue. */
+/** The rows that say which fact still has to be delivered to which subscriber: the queue's source of truth. */
 export class Deliveries {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Takes the delivery for a while, counting the attempt before it starts so that one that kills its process counts too. */
+  /**
+   * Claims the delivery under a lease, counting the attempt before it starts, so that one that kills its process
+   * counts, too. Null if there is nothing to claim, for example while a transaction that marks it is still open.
+   */
   async claim(
     messageId: string,
     subscriber: string,
     leaseMs: number,
   ): Promise<ClaimedDelivery | null> {
     return this.sql.first<ClaimedDelivery>(
-      `update platform.delivery d
+      `with free as (
+         select message_id, subscriber from platform.delivery
+         where message_id = $1 and subscriber = $2 and due_at <= clock_timestamp() for update skip locked
+       )
+       update platform.delivery d
        set attempts = d.attempts + 1, due_at = clock_timestamp() + $3::float8 * interval '1 millisecond'
-       from platform.outbox_message m
-       where d.message_id = $1 and d.subscriber = $2 and m.id = d.message_id and d.due_at <= clock_timestamp()
+       from free, platform.outbox_message m
+       where d.message_id = free.message_id and d.subscriber = free.subscriber and m.id = d.message_id
        returning m.payload, m.type, m.recorded_at as "recordedAt", d.attempts as attempt`,
       [messageId, subscriber, leaseMs],
     );
   }
 
-  /** False when another attempt has begun meanwhile: this one was silent for too long. */
+  /** False if another attempt has begun meanwhile, because this one was silent for too long. */
   async extend(
     messageId: string,
     subscriber: string,
@@ -49,7 +56,7 @@ export class Deliveries {
     return kept !== null;
   }
 
-  /** Marks the delivery handled, together with what `effect` does, which is left undone when it was handled before. */
+  /** Marks the delivery as handled in one transaction with `effect`, which is not run if it was handled before. */
   async settleWith(
     messageId: string,
     subscriber: string,
@@ -60,7 +67,7 @@ export class Deliveries {
     });
   }
 
-  /** Marks the delivery handled; false when it was handled before. */
+  /** Marks the delivery as handled; false if it was handled before. */
   async settle(messageId: string, subscriber: string): Promise<boolean> {
     const first = await this.sql.first(
       `with open as (delete from platform.delivery where message_id = $1 and subscriber = $2)
@@ -71,7 +78,7 @@ export class Deliveries {
     return first !== null;
   }
 
-  /** Gives the delivery back to be tried again after the delay, unless another attempt has begun meanwhile. */
+  /** Returns the delivery to be retried after the delay, unless another attempt has begun meanwhile. */
   async postpone(
     messageId: string,
     subscriber: string,
@@ -87,7 +94,10 @@ export class Deliveries {
     );
   }
 
-  /** Gives back a delivery that was put down unharmed, because the process stops say: the attempt does not count. Likewise. */
+  /**
+   * Returns a delivery that was stopped without harm, for example by a shutdown, without counting the attempt; unless
+   * another attempt has begun meanwhile.
+   */
   async release(
     messageId: string,
     subscriber: string,
@@ -102,7 +112,7 @@ export class Deliveries {
     );
   }
 
-  /** Moves a delivery nobody will try again by itself to the dead letters. */
+  /** Moves a delivery that will not be retried automatically to the dead letters. */
   async bury(messageId: string, subscriber: Subscriber, error: string): Promise<void> {
     await this.sql.rows(
       `with dead as (

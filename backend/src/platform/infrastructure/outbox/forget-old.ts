@@ -2,7 +2,7 @@ import type { Sql } from '../database/sql.js';
 
 const BATCH = 1_000;
 
-/** Facts stay a week after everyone has them, so that people can look back; the marks stay a month. */
+/** Facts are kept for a week after all subscribers have handled them, for inspection; the marks for a month. */
 const OLD = [
   `delete from platform.outbox_message where id in (
      select id from platform.outbox_message m where m.recorded_at < clock_timestamp() - interval '7 days'
@@ -14,7 +14,7 @@ const OLD = [
    )) returning message_id`,
 ];
 
-/** In batches: no statement of a worker may take long (docs/adr/0042). */
+/** In batches, because no statement of a worker may take long (docs/adr/0042). */
 export async function forgetOld(sql: Sql, signal: AbortSignal, batch = BATCH): Promise<void> {
   for (const text of OLD)
     while (!signal.aborted) if ((await sql.rows(text, [batch])).length < batch) break;

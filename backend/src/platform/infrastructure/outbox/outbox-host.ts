@@ -15,7 +15,7 @@ import { OutboxWorker } from './outbox-worker.js';
 import { Relay } from './relay.js';
 import { Subscriptions } from './subscriptions.js';
 
-/** Finds the subscribers that the modules provide, checks them at boot, and runs them in processes with the worker role. */
+/** Finds the modules' subscribers, checks them at boot, and runs them in worker processes. */
 @Injectable()
 export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
   private worker: OutboxWorker | undefined;
@@ -47,7 +47,7 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
     this.worker = new OutboxWorker(url, sql, relay, courier, queue, subscriptions, log);
   }
 
-  /** One attempt at handing over, as those see it who watch over the installation. */
+  /** Measures and traces one delivery attempt. */
   private async watched<T>(work: () => Promise<T>, { name }: Subscriber): Promise<T> {
     const began = performance.now();
     const report = (outcome: 'handled' | 'failed') =>

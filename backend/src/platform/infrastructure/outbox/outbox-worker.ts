@@ -17,7 +17,7 @@ const usualSweep: SweepTimings = { everyMs: 5_000, graceMs: 3_000 };
 
 const PRUNE_EVERY_MS = 3_600_000;
 
-/** The working half of the outbox, run by processes with the worker role. */
+/** The consuming side of the outbox, run by worker processes. */
 export class OutboxWorker {
   private readonly listener: DatabaseListener;
   private readonly timers: NodeJS.Timeout[] = [];
@@ -36,7 +36,7 @@ export class OutboxWorker {
   ) {
     this.listener = new DatabaseListener(databaseUrl, OUTBOX_CHANNEL, {
       onNotice: (announcement) => this.wake(understand(announcement)),
-      // Hearing is a convenience: what is missed meanwhile, the sweep finds.
+      // Notifications are only for speed: the sweep finds whatever is missed.
       onDeaf: () => undefined,
       onHearing: () => this.wake(null),
     });
@@ -65,7 +65,7 @@ export class OutboxWorker {
     void this.begin(() => (deliveries ? this.relay.enqueue(deliveries) : this.relay.sweep(0)));
   }
 
-  /** One that takes longer than its interval is not begun beside itself. */
+  /** Does not start again while the previous run is still going. */
   private every(ms: number, work: () => Promise<void>): void {
     let latest: Promise<void> | null = null;
     const begin = () => {

@@ -8,9 +8,9 @@ import { announce, OUTBOX_CHANNEL } from './announcement.js';
 import { Subscriptions } from './subscriptions.js';
 
 /**
- * Writes facts, and to whom each has to be delivered, into the transaction that caused them.
- * The announcement names the deliveries, so that a worker can queue them without reading the tables first;
- * PostgreSQL sends it when, and only if, the transaction commits.
+ * Writes facts and their deliveries into the transaction that caused them. The announcement names the deliveries, so
+ * that a worker can queue them without reading the tables first; PostgreSQL sends it when, and only if, the transaction
+ * commits.
  */
 @Injectable()
 export class Outbox {
@@ -22,7 +22,7 @@ export class Outbox {
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  /** @throws Error for a fact that nobody declares */
+  /** @throws Error for an undeclared fact */
   async append(facts: readonly Fact[]): Promise<void> {
     const gathered = this.gathered.getStore();
     if (!gathered) return this.write(facts);
@@ -30,7 +30,7 @@ export class Outbox {
     gathered.push(...facts);
   }
 
-  /** Runs the work of one transaction; its facts are written together, with the commit. */
+  /** Runs the work of one transaction and writes its facts together, with the commit. */
   async gather<T>(work: () => Promise<T>): Promise<T> {
     const facts: Fact[] = [];
     const result = await this.gathered.run(facts, work);

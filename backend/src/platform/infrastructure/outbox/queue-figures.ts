@@ -4,29 +4,29 @@ import { Subscriptions } from './subscriptions.js';
 
 export interface QueueFigure {
   readonly subscriber: string;
-  /** The fact it listens to. */
+  /** The fact it subscribes to. */
   readonly fact: string;
-  /** Deliveries whose time has come. */
+  /** Deliveries that are due. */
   readonly due: number;
-  /** Deliveries put off after a failure, or at work under a lease. */
+  /** Deliveries postponed after a failure, or in work under a lease. */
   readonly later: number;
-  /** Of all open ones, those that failed or were put down at least once. */
+  /** The open ones that failed or were stopped at least once. */
   readonly retried: number;
   readonly dead: number;
-  /** Age of the oldest open fact, in seconds; 0 without any. */
+  /** Age of the oldest undelivered fact in seconds; 0 without any. */
   readonly oldestSeconds: number;
-  /** How long one has been due that nobody has taken; 0 while all others are at work or put off. */
+  /** How long the longest due delivery has been waiting to be claimed; 0 if all are in work or postponed. */
   readonly overdueSeconds: number;
   /** Overdue for longer than the subscriber allows. */
   readonly isLate: boolean;
 }
 
-/** The fact is that of a dead letter. */
+/** For a row without a declared subscriber, `fact` is that of a dead letter. */
 type Row = Omit<QueueFigure, 'isLate'>;
 
 const IDLE = { due: 0, later: 0, retried: 0, dead: 0, oldestSeconds: 0, overdueSeconds: 0 };
 
-/** How much every subscriber still has to get: counted in the rows, which are the truth. */
+/** The backlog of every subscriber, counted from the rows, which are the source of truth. */
 @Injectable()
 export class QueueFigures {
   constructor(
@@ -34,7 +34,7 @@ export class QueueFigures {
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  /** One figure per subscriber of this release, and per other one that has dead letters; by name. */
+  /** One figure per subscriber of this release, and per other one with dead letters; ordered by name. */
   async all(): Promise<QueueFigure[]> {
     const rows = await this.sql.rows<Row>(
       `select subscriber, sum(due)::int as due, sum(later)::int as later, sum(retried)::int as retried,
@@ -55,7 +55,8 @@ export class QueueFigures {
       const row = bySubscriber.get(name) ?? { ...IDLE, subscriber: name };
       return { ...row, fact: fact.name, isLate: row.overdueSeconds > lateAfterSeconds };
     });
-    // What is open for others waits for the release that has them, as after a rollback; what is dead waits for people.
+    // Open deliveries of unknown subscribers wait for a release that has them, as after a rollback; dead ones wait for
+    // staff.
     const others = rows
       .filter(({ subscriber, dead }) => dead > 0 && !this.subscriptions.named(subscriber))
       .map(({ subscriber, fact, dead }) => ({ ...IDLE, subscriber, fact, dead, isLate: false }));

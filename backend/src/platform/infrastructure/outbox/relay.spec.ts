@@ -21,7 +21,7 @@ class Listener extends Subscriber {
   async handle(): Promise<void> {}
 }
 
-/** Takes jobs one call after the other, each only when it is told to. */
+/** Accepts jobs one call after the other, each only when told to. */
 class SlowQueue extends JobQueue {
   readonly added: { queue: string; messages: string[][] }[] = [];
   private readonly waiting: PromiseWithResolvers<void>[] = [];

@@ -5,17 +5,17 @@ import type { Subscriptions } from './subscriptions.js';
 
 const BATCH = 1_000;
 /**
- * So many deliveries make one job when a crowd causes them: taking and ending a job costs PostgreSQL ten times what
- * claiming a delivery does (docs/adr/0037).
+ * How many deliveries share a job under load: taking and ending a job costs PostgreSQL ten times as much as claiming a
+ * delivery (docs/adr/0037).
  */
 const PACKET = 16;
-/** With so many jobs waiting a subscriber is at work until the next sweep, or nearly. */
+/** With this many waiting jobs, a subscriber is busy about until the next sweep. */
 const ENOUGH = 20;
-/** What a sweep brings to one subscriber: some seconds of quick work. */
+/** The most that a sweep queues for one subscriber: some seconds of quick work. */
 const PORTION = 5_000;
 const FIRST = { messageId: '00000000-0000-0000-0000-000000000000', subscriber: '' };
 
-/** Brings open deliveries to the queue. Bringing one twice does no harm: the queue and the rows both notice. */
+/** Queues open deliveries. Queueing one twice is harmless, because the queue and the rows both detect it. */
 export class Relay {
   private readonly gathered = new Map<string, OpenDelivery[]>();
 
@@ -25,7 +25,10 @@ export class Relay {
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  /** At once when the subscriber's queue is free; what comes while something is being added goes together after it. */
+  /**
+   * Queues at once if the subscriber's queue is free; deliveries that arrive during an insert are inserted together
+   * after it.
+   */
   async enqueue(deliveries: readonly OpenDelivery[]): Promise<void> {
     const bySubscriber = Map.groupBy(deliveries, ({ subscriber }) => subscriber);
     await Promise.all([...bySubscriber].map(([name, open]) => this.add(name, open)));
@@ -49,16 +52,16 @@ export class Relay {
     }
   }
 
-  /** Work outside the database may take long, and nothing is to wait behind it in the same packet. */
+  /** Work outside the database may take long, so nothing may wait behind it in the same packet. */
   private packetSize(subscriber: string): number {
     return this.subscriptions.named(subscriber)?.marks === 'transaction' ? PACKET : 1;
   }
 
   /**
-   * Queues what is overdue: nobody heard its announcement, the queue lost it, or whoever worked on it died. Of a backlog
-   * it brings the oldest, and the next of it when little of that is left: what waits in a queue is overdue as well, and
-   * brought again and again it would grow faster than anybody works.
-   * @param graceMs how long past its time a delivery may be before it counts as overdue
+   * Queues overdue deliveries: their announcement was missed, the queue lost them, or their worker died. Of a backlog
+   * it queues the oldest, and more only once few of those are left: deliveries waiting in the queue are overdue as
+   * well, and queueing them again and again would make it grow faster than workers can drain it.
+   * @param graceMs how long a delivery may be due before it counts as overdue
    */
   async sweep(graceMs: number): Promise<void> {
     const hungry = new Set(this.subscriptions.all.map(({ name }) => name));
@@ -99,21 +102,21 @@ function packetsOf(deliveries: readonly OpenDelivery[], size: number): Job[] {
   );
 }
 
-/** The first message stands where releases before this one look for the only one. */
+/** The first message id is where older releases expect the only one. */
 function jobOf({ messageId, attempts }: OpenDelivery, others: readonly OpenDelivery[]): Job {
   const more = others.map((other) => other.messageId);
   const data = more.length > 0 ? { messageId, more } : { messageId };
   return { id: jobId(messageId, attempts), data };
 }
 
-/** The messages that a job brings, one or several. */
+/** The message ids of a job, one or several. */
 export function messagesOf({ data }: Job): string[] {
   const { messageId, more } = data;
   const others: readonly unknown[] = Array.isArray(more) ? more : [];
   return [messageId, ...others].map(String);
 }
 
-/** One id per attempt: a queue forgets an id only when its job has ended, and the next attempt is added before that. */
+/** One id per attempt: a queue keeps an id until its job has ended, and the next attempt is added before that. */
 export function jobId(messageId: string, attempts: number): string {
   return `${messageId}.${attempts}`;
 }

@@ -1,13 +1,13 @@
 import type { Subscriber } from '../../application/subscriber.js';
 import type { AnyFactType } from '../../domain/fact.js';
 
-/** Every fact that any module declares, and everyone who listens; what does not fit together is found at boot. */
+/** All declared facts and their subscribers; inconsistencies are found at boot. */
 export class Subscriptions {
   private readonly declared: ReadonlySet<string>;
   private readonly byName = new Map<string, Subscriber>();
   private readonly namesByFact = new Map<string, string[]>();
 
-  /** @throws Error naming what two facts are called */
+  /** @throws Error if two facts have the same name */
   constructor(facts: readonly AnyFactType[]) {
     const names = facts.map(({ name }) => name);
     const twice = names.find((name, at) => names.indexOf(name) < at);
@@ -15,7 +15,7 @@ export class Subscriptions {
     this.declared = new Set(names);
   }
 
-  /** @throws Error naming a subscriber of a fact nobody declares, or two subscribers of one name */
+  /** @throws Error for a subscriber to an undeclared fact, or two subscribers of the same name */
   add(subscribers: readonly Subscriber[]): void {
     for (const subscriber of subscribers) {
       const { name, fact, furtherFacts } = subscriber;
@@ -37,7 +37,7 @@ export class Subscriptions {
     return this.byName.get(name);
   }
 
-  /** Who listens to the fact. @throws Error for a fact that nobody declares */
+  /** The names of the fact's subscribers. @throws Error for an undeclared fact */
   listenersOf(type: string): readonly string[] {
     if (!this.declared.has(type))
       throw new Error(`The fact ${type} is recorded, but nobody declares it.`);

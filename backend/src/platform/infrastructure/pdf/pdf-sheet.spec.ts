@@ -16,12 +16,15 @@ describe('The fonts of a PDF', () => {
   });
 
   it.each([
+    ['arabic', 'فاطمہ بیگم'],
     ['bengali', 'শ্রীমতি অনুষ্কা'],
     ['devanagari', 'श्रीवास्तव'],
     ['gujarati', 'હાર્દિક ત્રિવેદી'],
     ['gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
     ['kannada', 'ಶ್ರೀನಿವಾಸ'],
     ['malayalam', 'ശ്രീലക്ഷ്മി'],
+    ['meetei-mayek', 'ꯃꯤꯇꯩ'],
+    ['ol-chiki', 'ᱥᱟᱱᱛᱟᱲᱤ'],
     ['oriya', 'ଶ୍ରୀ କୃଷ୍ଣଚନ୍ଦ୍ର'],
     ['tamil', 'கிருஷ்ணமூர்த்தி'],
     ['telugu', 'శ్రీనివాస్'],
@@ -33,8 +36,8 @@ describe('The fonts of a PDF', () => {
     expect((await sheet.finish()).length).toBeGreaterThan(1_000);
   });
 
-  it('show a box for what none of them has', () => {
-    expect(fontRuns('漢', 'regular')).toEqual([{ font: 'latin regular', text: '漢' }]);
+  it('leave out what none of them has', () => {
+    expect(fontRuns('漢 a', 'regular')).toEqual([{ font: 'latin regular', text: ' a' }]);
   });
 });
 
@@ -59,6 +62,29 @@ describe('The glyphs of a line', () => {
 });
 
 describe('A PDF sheet', () => {
+  const place = { x: 40, y: 40, width: 400, size: 12 };
+  const bytes = async (...lines: [text: string, instead?: string][]) => {
+    const sheet = new PdfSheet({ title: 'Certificate', madeAt });
+    for (const [text, instead] of lines)
+      sheet.text(text, { ...place, ...(instead !== undefined && { instead }) });
+    return (await sheet.finish()).toString('latin1');
+  };
+
+  it('never has an empty name: where no letter can be shown, something else stands', async () => {
+    const plain = await bytes(['the learner']);
+    expect(await bytes(['王小明', 'the learner'])).toBe(plain);
+    expect(await bytes(['日本語 2 😀', 'the learner'])).toBe(plain);
+    expect(await bytes(['😀 👍🏽', 'the learner'])).toBe(plain);
+    expect(await bytes(['王小明 Rao', 'the learner'])).not.toBe(plain);
+    expect(await bytes(['---', 'the learner'])).not.toBe(plain);
+  });
+
+  it('tells beside letters that go from right to left how they are read', async () => {
+    const utf16 = Buffer.from('علی', 'utf16le').swap16().toString('latin1');
+    expect(await bytes(['علی'])).toContain(`/ActualText (\xfe\xff${utf16}`);
+    expect(await bytes(['Ali'])).not.toContain('/ActualText');
+  });
+
   const made = () => {
     const sheet = new PdfSheet({ title: 'Receipt', madeAt });
     const next = sheet.text('₹499 from आशा', { x: 40, y: 40, width: 200, size: 12 });
@@ -77,5 +103,11 @@ describe('A PDF sheet', () => {
     const place = { x: 0, y: 0, width: 100, size: 10 };
     expect(sheet.text('one', place)).toBeCloseTo(13.5);
     expect(sheet.text('w'.repeat(40), place)).toBeGreaterThan(27);
+  });
+
+  it('tears no conjunct apart where it breaks a word', () => {
+    const sheet = new PdfSheet({ title: 'Narrow', madeAt });
+    // Three characters, each wider than the line.
+    expect(sheet.text('ক্ষ্মিকি', { x: 0, y: 0, width: 1, size: 10 })).toBeCloseTo(2 * 13.5);
   });
 });

@@ -2,58 +2,44 @@ import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
 import { buffer } from 'node:stream/consumers';
 import { PRODUCT_NAME } from '../../application/product.js';
-import { fontFiles, fontRuns, type FontWeight } from './pdf-fonts.js';
-import { shapeAsHarfBuzz } from './shaping.js';
+import { type LineRun, Paragraph } from './paragraph.js';
+import { fontFiles } from './pdf-fonts.js';
+import type { PageOptions, TextLook } from './pdf-page.js';
+import { fontShapedByHarfBuzz, RIGHT_TO_LEFT } from './shaping.js';
 
-interface SheetOptions {
-  readonly title: string;
-  readonly layout?: 'portrait' | 'landscape';
-  /** Stands in the file, so that the same sheet is the same bytes. */
-  readonly madeAt: Date;
-}
-
-interface TextOptions {
-  /** Points from the left and the top edge. */
-  readonly x: number;
-  readonly y: number;
-  /** Lines are broken to fit. */
-  readonly width: number;
-  readonly size: number;
-  readonly weight?: FontWeight;
-  readonly align?: 'left' | 'center' | 'right';
-  readonly color?: string;
-  /** What a screen reader takes it for. */
-  readonly role?: 'H1' | 'H2' | 'P';
-}
+/** Points from the top edge. */
+type TextOptions = TextLook & { readonly y: number };
 
 const INK = '#14213d';
 const LINE_HEIGHT = 1.35;
-/** From the top of a line to where its letters stand, by size: the same in every script. */
+/** The baseline's distance from the top of a line, relative to the font size: the same in every script. */
 const ASCENT = 1.069;
-/** Modules of light around a QR code, without which scanners do not find it. */
+/** The quiet zone around a QR code in modules, required by scanners. */
 const QUIET = 4;
+
+const LETTER = /\p{L}/u;
+const DIGIT = /\p{N}/u;
 
 const paths = new Map(fontFiles.map(({ name, path }) => [name, path]));
 
-/** One A4 page, in points (842 x 595 when landscape), in fonts that know the rupee sign and the scripts of India. */
+/** One A4 page in points (842 x 595 for landscape), in fonts with the rupee sign and the scripts of India. */
 export class PdfSheet {
   private readonly doc: PDFKit.PDFDocument;
-  private readonly shaped = new Set<string>();
+  private readonly opened = new Set<string>();
 
-  constructor({ title, layout = 'portrait', madeAt }: SheetOptions) {
-    const [first] = fontFiles;
+  constructor({ title, layout = 'portrait', madeAt }: PageOptions) {
     this.doc = new PDFDocument({
       size: 'A4',
       layout,
       margin: 0,
-      font: first?.path ?? '',
+      // No font until a text needs one.
+      font: '',
       lang: 'en-IN',
       tagged: true,
       displayTitle: true,
       pdfVersion: '1.7',
       info: { Title: title, Author: PRODUCT_NAME, CreationDate: madeAt },
     });
-    for (const { name, path } of fontFiles) this.doc.registerFont(name, path);
   }
 
   get width(): number {
@@ -64,19 +50,22 @@ export class PdfSheet {
     return this.doc.page.height;
   }
 
-  /** Sets the text and tells where the next line would begin. */
+  /** Sets the text and returns the position of the next line. */
   text(text: string, options: TextOptions): number {
-    const { x, y, width, size, weight = 'regular', align = 'left', color = INK } = options;
-    const lines = this.lines(text, width, size, weight);
+    const { x, y, width, size, align = 'left', color = INK } = options;
+    const shown = this.shown(text, options);
+    const lines = shown.lines(width);
     const step = size * LINE_HEIGHT;
-    this.mark(options.role ?? 'P', () => {
+    // The page has letters in visual order and lacks some, so the tag holds the text to read.
+    const isAsRead = shown.text === shown.source && !shown.hasRightToLeft;
+    this.mark(options.role ?? 'P', isAsRead ? {} : { actual: shown.source }, () => {
       for (const [index, line] of lines.entries()) {
-        const spare = width - this.widthOf(line, size, weight);
+        const spare = width - this.widthOf(line, size);
         const indent = align === 'left' ? 0 : align === 'right' ? spare : spare / 2;
-        this.line(line, x + indent, y + index * step, { size, weight, color });
+        this.line(line, x + indent, y + index * step, size, color);
       }
     });
-    return y + lines.length * step;
+    return y + Math.max(1, lines.length) * step;
   }
 
   rule(x: number, y: number, width: number, color: string, thickness = 1): void {
@@ -90,7 +79,7 @@ export class PdfSheet {
     );
   }
 
-  /** On a screen, where nobody scans it, the code is a link. */
+  /** The code is also a link, because nobody scans it on their own screen. */
   qrCode(address: string, x: number, y: number, size: number): void {
     const code = qrcode(0, 'L');
     code.addData(address, 'Byte');
@@ -108,7 +97,7 @@ export class PdfSheet {
     });
     const link = this.doc.struct('Link', { alt: address });
     this.doc.addStructure(link);
-    // Its types do not know this one yet.
+    // PDFKit's types lack this option.
     const options: PDFKit.Mixins.AnnotationOption & { structParent: object } = {
       structParent: link,
     };
@@ -121,66 +110,50 @@ export class PdfSheet {
     return whole;
   }
 
-  private lines(text: string, width: number, size: number, weight: FontWeight): string[] {
-    const lines: string[] = [];
-    for (const word of text.split(/\s+/u)) {
-      const last = lines.at(-1);
-      const longer = last === undefined ? word : `${last} ${word}`;
-      const fits = this.widthOf(longer, size, weight) <= width;
-      if (last !== undefined && fits) lines[lines.length - 1] = longer;
-      else lines.push(...this.pieces(word, width, size, weight));
-    }
-    return lines;
+  /** What the fonts can show of a text, or its replacement if they have none of its letters. */
+  private shown(text: string, { size, weight = 'regular', instead }: TextOptions): Paragraph {
+    const set = (told: string) =>
+      new Paragraph(told, weight, (runs: readonly LineRun[]) => this.widthOf(runs, size));
+    const shown = set(text);
+    // The digit left of "日本語 2" is no name.
+    const telling = LETTER.test(text) ? LETTER : DIGIT;
+    const isLost = shown.text !== text && !telling.test(shown.text);
+    return isLost && instead !== undefined ? set(instead) : shown;
   }
 
-  /** A word that no line can hold is broken anywhere. */
-  private pieces(word: string, width: number, size: number, weight: FontWeight): string[] {
-    if (this.widthOf(word, size, weight) <= width) return [word];
-    const pieces = [''];
-    for (const sign of word) {
-      const longer = `${pieces.at(-1)}${sign}`;
-      if (this.widthOf(longer, size, weight) <= width) pieces[pieces.length - 1] = longer;
-      else pieces.push(sign);
-    }
-    return pieces;
+  private widthOf(runs: readonly LineRun[], size: number): number {
+    return runs.reduce((sum, run) => {
+      return sum + this.font(run.font).fontSize(size).widthOfString(run.text, directionOf(run));
+    }, 0);
   }
 
-  private widthOf(text: string, size: number, weight: FontWeight): number {
-    return fontRuns(text, weight).reduce(
-      (sum, run) => sum + this.font(run.font).fontSize(size).widthOfString(run.text),
-      0,
-    );
-  }
-
-  private line(
-    text: string,
-    x: number,
-    y: number,
-    { size, weight, color }: { size: number; weight: FontWeight; color: string },
-  ): void {
+  private line(runs: readonly LineRun[], x: number, y: number, size: number, color: string): void {
     let left = x;
-    for (const run of fontRuns(text, weight)) {
+    for (const run of runs) {
+      const direction = directionOf(run);
       this.font(run.font).fontSize(size).fillColor(color);
       this.doc.text(run.text, left, y + ASCENT * size, {
         lineBreak: false,
         baseline: 'alphabetic',
+        ...direction,
       });
-      left += this.doc.widthOfString(run.text);
+      left += this.doc.widthOfString(run.text, direction);
     }
   }
 
   private font(name: string): PDFKit.PDFDocument {
-    this.doc.font(name);
-    if (!this.shaped.has(name)) shapeAsHarfBuzz(this.doc, paths.get(name) ?? '');
-    this.shaped.add(name);
-    return this.doc;
+    // PDFKit's types do not say that it accepts an open font.
+    const open = () => fontShapedByHarfBuzz(paths.get(name) ?? '') as unknown as Uint8Array;
+    if (!this.opened.has(name)) this.doc.registerFont(name, open());
+    this.opened.add(name);
+    return this.doc.font(name);
   }
 
-  private mark(role: 'H1' | 'H2' | 'P', draw: () => void): void {
-    this.doc.addStructure(this.doc.struct(role, {}, draw));
+  private mark(role: 'H1' | 'H2' | 'P', told: { actual?: string }, draw: () => void): void {
+    this.doc.addStructure(this.doc.struct(role, told, draw));
   }
 
-  /** Nothing that a screen reader should tell of. */
+  /** Draws something that screen readers skip. */
   private decorate(draw: () => void): void {
     this.doc.markContent('Artifact');
     draw();
@@ -188,7 +161,11 @@ export class PdfSheet {
   }
 }
 
-/** Where neighbors are true: one rectangle for each run keeps the file small. */
+function directionOf({ isRightToLeft }: LineRun): PDFKit.Mixins.TextOptions {
+  return isRightToLeft ? { features: RIGHT_TO_LEFT } : {};
+}
+
+/** Runs of true values: one rectangle per run keeps the file small. */
 function runsOf(row: readonly boolean[]): [from: number, length: number][] {
   const runs: [from: number, length: number][] = [];
   for (const [index, isDark] of row.entries()) {

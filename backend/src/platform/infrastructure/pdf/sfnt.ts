@@ -5,7 +5,7 @@ const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** Unpacks a WOFF 1.0 font (W3C): its tables are those of an OpenType file, deflated one by one. */
+/** Unpacks a WOFF 1.0 font (W3C), which holds the tables of an OpenType file, each compressed separately. */
 export function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * count);

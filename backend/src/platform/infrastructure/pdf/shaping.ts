@@ -1,53 +1,51 @@
-import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs';
-import { readFileSync } from 'node:fs';
-import { sfntOf } from './sfnt.js';
-
-/** A glyph of a font, in its place; lengths in units of the font. */
-interface PlacedGlyph {
-  readonly id: number;
-  readonly codePoints: readonly number[];
-  readonly xAdvance: number;
-  readonly yAdvance: number;
-  readonly xOffset: number;
-  readonly yOffset: number;
-}
-
-/** What the PDF writer knows of an open font, and keeps to itself. */
-interface OpenFont {
-  layout: (text: string) => {
-    glyphs: { id: number; advanceWidth: number; codePoints: readonly number[] }[];
-    positions: Omit<PlacedGlyph, 'id' | 'codePoints'>[];
-    advanceWidth: number;
-  };
-  getGlyph(id: number): { readonly advanceWidth: number };
-}
-
-const fonts = new Map<string, Font>();
+import { Blob, Buffer as Letters, Direction, Face, Font, shape } from 'harfbuzzjs';
+import { copiesIn, GlyphCopies } from './glyph-copies.js';
+import { onceFor, openFont, type PlacedGlyph, sfntAt } from './open-fonts.js';
 
 /**
- * Lets HarfBuzz choose and place the glyphs of the font that a document is set in. What the PDF writer brings for
- * that sets rare conjuncts of Bengali and Kannada wrongly, and fails at marks without a place (null anchors).
+ * Marks runs that go from right to left, because the PDF writer knows no directions and passes on only features. This
+ * one selects mirrored forms, of brackets for example, which HarfBuzz does there anyway.
  */
-export function shapeAsHarfBuzz(doc: PDFKit.PDFDocument, path: string): void {
-  const { font } = (doc as unknown as { readonly _font: { readonly font: OpenFont } })._font;
-  font.layout = (text) => {
-    const placed = placedGlyphs(text, path);
+export const RIGHT_TO_LEFT: ['rtlm'] = ['rtlm'];
+
+/**
+ * A font whose glyphs HarfBuzz chooses and places. The PDF writer's own shaper sets rare conjuncts of Bengali and
+ * Kannada wrongly, and fails on marks without a position (null anchors).
+ */
+export const fontShapedByHarfBuzz = onceFor((path) => {
+  const font = openFont(path);
+  const copies = new GlyphCopies();
+  const subset = font.createSubset.bind(font);
+  font.createSubset = () => copiesIn(subset());
+  font.layout = (text, features) => {
+    const isRightToLeft = features?.includes(RIGHT_TO_LEFT[0]) ?? false;
+    const placed = placedGlyphs(text, path, isRightToLeft);
     return {
       glyphs: placed.map(({ id, codePoints }) => {
-        return { id, codePoints, advanceWidth: font.getGlyph(id).advanceWidth };
+        const { advanceWidth } = font.getGlyph(id);
+        return { id: copies.idOf(id, codePoints), codePoints, advanceWidth };
       }),
       positions: placed.map(({ xAdvance, yAdvance, xOffset, yOffset }) => {
         return { xAdvance, yAdvance, xOffset, yOffset };
       }),
-      advanceWidth: placed.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
+      // The writer reads it after converting the positions to its own unit.
+      get advanceWidth() {
+        return this.positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
     };
   };
-}
+  return font;
+});
 
-/** In the order they are drawn. The first glyph of several that belong together stands for all their letters. */
-export function placedGlyphs(text: string, path: string): PlacedGlyph[] {
+/** Kept, because opening one costs more than a line of text. */
+const fontAt = onceFor((path) => new Font(new Face(new Blob(sfntAt(path)))));
+
+/** Returns glyphs from left to right. The first of several that belong together stands for all their letters. */
+export function placedGlyphs(text: string, path: string, isRightToLeft = false): PlacedGlyph[] {
   const letters = new Letters();
   letters.addText(text);
+  // HarfBuzz must not guess: digits in Urdu belong to a script that runs the other way.
+  letters.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
   letters.guessSegmentProperties();
   shape(fontAt(path), letters);
   const glyphs = letters.getGlyphInfosAndPositions();
@@ -61,11 +59,4 @@ export function placedGlyphs(text: string, path: string): PlacedGlyph[] {
     const codePoints = signs.map((sign) => sign.codePointAt(0) ?? 0);
     return { id, codePoints, xAdvance, yAdvance, xOffset, yOffset };
   });
-}
-
-/** Kept, because opening one costs more than a line of text. */
-function fontAt(path: string): Font {
-  const font = fonts.get(path) ?? new Font(new Face(new Blob(sfntOf(readFileSync(path)))));
-  fonts.set(path, font);
-  return font;
 }

@@ -13,35 +13,41 @@ import {
 import { PoolWithOneListener } from './pool-with-one-listener.js';
 
 const SCHEMA = 'bullmq';
-/** A worker that stays silent this long is taken for dead and its job is handed to another. */
+/** A worker silent for this long counts as dead, and its job goes to another. */
 const LOCK_MS = 10_000;
-// The platform's delivery rows decide how often a job may be tried; the queue itself must never give
-// one up. This is the largest integer PostgreSQL knows: with a larger one its check for stalled jobs fails.
+// The platform's delivery rows decide how often a job is tried, so the queue itself must never give one up. This is
+// PostgreSQL's largest integer: with a larger one its check for stalled jobs fails.
 const NEVER = 2_147_483_647;
-/** After a lost connection. BullMQ would wait for 15 s, and nothing ends that: neither a database that is back nor a close. */
+/**
+ * The delay before reconnecting. BullMQ would wait for 15 s, and neither the database's return nor a close would end
+ * that.
+ */
 const TRY_AGAIN_MS = 1_000;
 
 interface Timings {
   readonly lockMs: number;
   readonly stalledCheckMs: number;
-  /** What the database or Redis has not answered by then is given up with its connection. */
+  /** The limit for answers of the database or Redis, after which their connection is given up. */
   readonly answerMs?: number;
 }
 
 const usualTimings: Timings = { lockMs: LOCK_MS, stalledCheckMs: LOCK_MS / 2 };
 
-/** Hears of what goes wrong outside of any call: lost connections, failing checks. Without a listener such an event ends the process. */
+/**
+ * Receives errors outside of any call: lost connections, failing checks. Without a listener, such an event ends the
+ * process.
+ */
 type Report = (error: Error) => void;
 
 interface Backend {
-  /** From so many jobs on, adding them together costs less than adding each. */
+  /** From this many jobs on, one bulk insert is cheaper than single ones. */
   readonly bulkFrom: number;
   queue(name: string): Queue;
   worker(name: string, process: (job: Job) => Promise<void>, options: ConsumeOptions): Worker;
   close(): Promise<void>;
 }
 
-/** BullMQ behind the port, over PostgreSQL or over Redis. */
+/** Adapter of BullMQ, on PostgreSQL or Redis. */
 export class BullJobQueue extends JobQueue {
   private readonly queues = new Map<string, Queue>();
   private readonly workers = new Set<Worker>();
@@ -53,7 +59,7 @@ export class BullJobQueue extends JobQueue {
     super();
   }
 
-  /** Brings the queue's own tables up to date; safe to run from several processes at once. */
+  /** Migrates the queue's own tables; safe to run in several processes at once. */
   static async migrate(databaseUrl: string): Promise<void> {
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -67,7 +73,7 @@ export class BullJobQueue extends JobQueue {
     }
   }
 
-  /** @param connections for its statements; one more listens. */
+  /** @param connections for statements; one more listens. */
   static onPostgres(
     databaseUrl: string,
     connections: number,
@@ -82,17 +88,17 @@ export class BullJobQueue extends JobQueue {
       // BullMQ relies on it.
       ...KEEP_ALIVE,
       ...givenUpAfter(answerMs),
-      // Longer: whoever waits behind a silent connection gets the next one.
+      // Longer, so that a caller waiting behind a silent connection gets the next one.
       connectionTimeoutMillis: 2 * answerMs,
       options: `-c search_path=${SCHEMA}`,
     });
     pool.on('error', report);
-    // Every queue and every worker listens to the pool they share; Node would take that for a leak.
+    // All queues and workers add listeners to the shared pool, which Node would report as a leak.
     pool.setMaxListeners(0);
     const connection = new PoolWithOneListener(pool, answerMs);
     return new BullJobQueue(
       {
-        // Temporary tables are made for every bulk: 20 ms of a busy PostgreSQL against 1.5 ms for one job.
+        // Each bulk insert creates temporary tables: 20 ms on a busy PostgreSQL, against 1.5 ms for one job.
         bulkFrom: 12,
         queue: (name) => new PgQueue(name, { connection }) as unknown as Queue,
         worker: (name, process, options) =>
@@ -112,7 +118,7 @@ export class BullJobQueue extends JobQueue {
 
   static onRedis(redisUrl: string, report: Report, timings = usualTimings): BullJobQueue {
     const { answerMs = LOCK_MS } = timings;
-    // Longer than BullMQ lets Redis wait for a job, which is ten seconds at most.
+    // Longer than BullMQ lets Redis block for a job, which is at most ten seconds.
     const socketTimeout = 2 * answerMs;
     const producer = new RedisClient(redisUrl, { maxRetriesPerRequest: 3, socketTimeout });
     const consumers: Redis[] = [];

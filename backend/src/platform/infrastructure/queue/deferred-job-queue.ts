@@ -6,7 +6,7 @@ import {
   type QueueCounts,
 } from './job-queue.js';
 
-/** Opens the real queue when it is first used: processes that only record facts never load its driver. */
+/** Opens the real queue on first use: processes that only record facts never load its driver. */
 export class DeferredJobQueue extends JobQueue {
   private opened: Promise<JobQueue> | null = null;
 

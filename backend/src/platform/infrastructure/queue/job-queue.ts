@@ -1,5 +1,5 @@
 export interface Job {
-  /** Two jobs of one queue with the same id are one while the first waits or runs. */
+  /** Jobs of one queue with the same id count as one while the first waits or runs. */
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -9,11 +9,11 @@ export interface ConsumeOptions {
 }
 
 export interface Consumer {
-  /** Takes no further job and resolves when those at work have ended. */
+  /** Stops taking jobs and resolves when the running ones have ended. */
   close(): Promise<void>;
 }
 
-/** Counts of the jobs a queue holds, for people who operate it. */
+/** The number of jobs in a queue, for operators. */
 export interface QueueCounts {
   readonly waiting: number;
   readonly active: number;
@@ -21,15 +21,14 @@ export interface QueueCounts {
 }
 
 /**
- * A named queue per subscriber. A hint and not the truth: what must not be lost stands in the database,
- * and a job may come twice.
+ * Named queues, one per subscriber. Only a hint: the source of truth is in the database, and a job may arrive twice.
  */
 export abstract class JobQueue {
   abstract add(queue: string, jobs: readonly Job[], delayMs?: number): Promise<void>;
 
   /**
-   * Hands each job to the handler, `concurrency` at once. A job whose process dies is handed over again.
-   * A handler that throws ends its job: retrying is the business of whoever adds jobs.
+   * Passes each job to the handler, at most `concurrency` at once. A job whose process dies is passed again. A handler
+   * that throws ends its job: retrying is up to the code that adds jobs.
    */
   abstract consume(
     queue: string,

@@ -4,20 +4,20 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { askNowAndThen } from '../database/connection-limits.js';
 
 /**
- * The pool as BullMQ's workers see it. Each of them takes a connection to listen with and keeps it, and all of them
- * listen to the same channel; here they share one. With one each, every job woke as many processes of PostgreSQL as
- * there are queues. What BullMQ takes a connection for is listening, and a look at its tables before it starts.
+ * The pool as BullMQ's workers see it. Each would take and keep a connection to listen on, all on the same channel;
+ * here they share one. With one each, every job woke as many PostgreSQL processes as there are queues. BullMQ takes
+ * connections only for listening, and for a look at its tables at start.
  */
 export class PoolWithOneListener implements PgPool {
   private listener: Promise<Listener> | undefined;
 
-  /** @param askMs how often the connection that listens is asked whether it is still there */
+  /** @param askMs the interval of liveness queries on the listening connection */
   constructor(
     private readonly pool: Pool,
     private readonly askMs: number,
   ) {}
 
-  /** BullMQ reads `keepAlive` here, which decides how long it trusts a silent connection. */
+  /** BullMQ reads `keepAlive` from here, which decides how long it trusts a silent connection. */
   get options(): Pool['options'] {
     return this.pool.options;
   }
@@ -60,10 +60,10 @@ export class PoolWithOneListener implements PgPool {
   }
 }
 
-/** One connection, and what each who shares it sees of it. */
+/** The shared connection, and the view of it for each worker. */
 class Listener {
   private readonly shares = new Set<Share>();
-  /** Statements go one after the other, as a connection of its own would have them. */
+  /** Statements are serialized, as on a connection of one's own. */
   private last: Promise<unknown> = Promise.resolve();
   private over = false;
 
@@ -109,7 +109,7 @@ class Listener {
   }
 }
 
-/** What a worker holds for a connection of its own. */
+/** What a worker takes for its own connection. */
 class Share extends EventEmitter implements PgPoolClient {
   constructor(
     private readonly ask: (text: string, params: readonly unknown[]) => Promise<PgQueryResult>,

@@ -4,7 +4,7 @@ import { DatabaseClock } from './database-clock.js';
 const HOUR_MS = 3_600_000;
 const TOLERANCE_MS = 1_000;
 
-/** A database that is so much ahead of this machine. */
+/** A database whose clock is so far ahead of this machine's. */
 const ahead = (ms: number) => ({
   first: async <R extends object>() => ({ now: new Date(Date.now() + ms) }) as R,
 });

@@ -2,8 +2,8 @@ import { Clock } from '../../application/clock.js';
 import type { Sql } from '../database/sql.js';
 
 /**
- * Follows the database's clock, so that several machines agree on what has expired:
- * the offset is measured now and then, and the process adds it to its own time. Until then it tells its own.
+ * Follows the database's clock, so that all machines agree on what has expired: the offset is measured periodically and
+ * added to the local time. Until the first measurement it returns the local time.
  */
 export class DatabaseClock extends Clock {
   private offsetMs = 0;

@@ -22,14 +22,14 @@ const KINDS: Record<SpanKind, OtelKind> = {
   client: OtelKind.CLIENT,
 };
 
-/** For one export with all its retries; the end of the process waits for the last one. */
+/** The limit for one export with all its retries; shutdown waits for the last one. */
 const EXPORT_MS = 3_000;
 
 export interface OtelOptions {
-  /** Base address of the collector. */
+  /** Base URL of the collector. */
   readonly endpoint: string;
   readonly service: string;
-  /** Of the traces that begin here, from 0 to 1; those of callers follow the caller. */
+  /** The sampled share of traces that begin here, 0 to 1; others follow the caller's decision. */
   readonly ratio: number;
 }
 
@@ -73,7 +73,7 @@ export class OtelTracing extends Tracing {
   }
 
   async close(): Promise<void> {
-    // A collector that is away costs the last traces and nothing else.
+    // If the collector is unavailable, only the last traces are lost.
     await this.provider.shutdown().catch(() => undefined);
     context.disable();
   }
@@ -81,7 +81,7 @@ export class OtelTracing extends Tracing {
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Continues the trace of the caller (W3C Trace Context), or the one at hand. */
+/** Continues the caller's trace (W3C Trace Context), or the current one. */
 function below(traceparent: string | undefined): Context {
   const [, traceId = '', spanId = '', flags = '00'] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   if (traceId === '') return context.active();

@@ -1,14 +1,18 @@
 import type { NextFunction, Request, Response } from 'express';
 import { once } from 'node:events';
+import { shortened } from '../logging/shortened.js';
 import type { Tracing } from './tracing.js';
 
-/** A span for each request, named after its route. Query strings are left out: links carry signatures. */
+/** A span for each request, named after its route. Query strings are left out, because links contain signatures. */
 export function requestTracing(tracing: Tracing) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const { method, url, headers } = request;
     const details = {
       kind: 'server',
-      attributes: { 'http.request.method': method, 'url.path': url.split('?')[0] ?? '' },
+      attributes: {
+        'http.request.method': method,
+        'url.path': shortened(url.split('?', 1)[0] ?? ''),
+      },
       parent: [headers['traceparent']].flat()[0],
     } as const;
     void tracing.span(method, details, async (span) => {

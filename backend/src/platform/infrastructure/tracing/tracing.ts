@@ -3,7 +3,7 @@ export type SpanKind = 'server' | 'consumer' | 'client';
 export interface SpanDetails {
   readonly kind: SpanKind;
   readonly attributes?: Readonly<Record<string, string | number>>;
-  /** The W3C `traceparent` of whoever caused it. */
+  /** The caller's W3C `traceparent`. */
   readonly parent?: string | undefined;
 }
 
@@ -12,21 +12,21 @@ export interface Span {
   set(name: string, value: string | number): void;
 }
 
-/** Tells an outside collector what took how long inside a request or a delivery. */
+/** Reports durations inside a request or a delivery to a collector. */
 export abstract class Tracing {
-  /** Runs the work in a span, below the one that is open; what it throws is noted and thrown on. */
+  /** Runs the work in a child span of the current one; records and rethrows its error. */
   abstract span<T>(
     name: string,
     details: SpanDetails,
     work: (span: Span) => Promise<T>,
   ): Promise<T>;
-  /** Hands over what was not told yet. */
+  /** Exports the remaining spans. */
   abstract close(): Promise<void>;
 }
 
 const SILENT: Span = { rename() {}, set() {} };
 
-/** Where nobody asked for traces: nothing is loaded and nothing is measured. */
+/** Used when tracing is not enabled: nothing is loaded or measured. */
 export class NoTracing extends Tracing {
   span<T>(_name: string, _details: SpanDetails, work: (span: Span) => Promise<T>): Promise<T> {
     return work(SILENT);

@@ -1,1 +1,1 @@
-export { AccountSettings as default } from '../../../features/account/account-settings';
+export { AccountSettings as default } from '../../../features/account/settings/account-settings';

@@ -1,1 +1,1 @@
-export { EditProfile as default } from '../../../features/account/edit-profile';
+export { EditProfile as default } from '../../../features/account/profile/edit-profile';

@@ -1,1 +1,1 @@
-export { ForgotPassword as default } from '../../../features/account/forgot-password';
+export { ForgotPassword as default } from '../../../features/account/forgot/forgot-password';

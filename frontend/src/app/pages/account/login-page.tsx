@@ -1,6 +1,7 @@
-import { AuthArt } from '../../../features/account/auth-art';
-import { AuthCard } from '../../../features/account/auth-card';
-import { LoginForm } from '../../../features/account/login-form';
+import { AuthArt } from '../../../features/account/log-in/auth-art';
+import { AuthCard } from '../../../features/account/log-in/auth-card';
+import { LoginForm } from '../../../features/account/log-in/login-form';
+import { WhyHere } from '../../../features/account/log-in/why-here';
 import { loginCopy } from '../../../shared/copy/account';
 
 export default function LoginPage() {
@@ -11,6 +12,7 @@ export default function LoginPage() {
       text={loginCopy.text}
       art={<AuthArt />}
     >
+      <WhyHere at="login" />
       <LoginForm />
     </AuthCard>
   );

@@ -1,1 +1,1 @@
-export { Profile as default } from '../../../features/account/profile';
+export { Profile as default } from '../../../features/account/profile/profile';

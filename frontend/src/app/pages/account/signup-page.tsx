@@ -1,6 +1,7 @@
-import { AuthArt } from '../../../features/account/auth-art';
-import { AuthCard } from '../../../features/account/auth-card';
-import { SignupForm } from '../../../features/account/signup-form';
+import { AuthArt } from '../../../features/account/log-in/auth-art';
+import { AuthCard } from '../../../features/account/log-in/auth-card';
+import { SignupForm } from '../../../features/account/log-in/signup-form';
+import { WhyHere } from '../../../features/account/log-in/why-here';
 import { signupCopy } from '../../../shared/copy/account';
 
 export default function SignupPage() {
@@ -11,6 +12,7 @@ export default function SignupPage() {
       text={signupCopy.text}
       art={<AuthArt />}
     >
+      <WhyHere at="signup" />
       <SignupForm />
     </AuthCard>
   );

@@ -1,1 +1,1 @@
-export { VerifyEmail as default } from '../../../features/account/verify-email';
+export { VerifyEmail as default } from '../../../features/account/settings/verify-email';

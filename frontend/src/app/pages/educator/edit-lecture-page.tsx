@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { EditLectureScreen } from '../../../features/lectures/edit-lecture-screen';
+import { EditLectureScreen } from '../../../features/lectures/edit/edit-lecture-screen';
 import { editLectureCopy } from '../../../shared/copy/educator';
 import { OwnCourseOnly } from './own-course-only';
 

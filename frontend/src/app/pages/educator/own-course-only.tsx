@@ -12,7 +12,7 @@ interface OwnCourseOnlyProps {
   children: ReactNode;
 }
 
-/** Everybody may read the lectures of a published course; the tools for them are for its educator. */
+/** Anybody may read the lectures of a published course, but only its educator may use these tools. */
 export function OwnCourseOnly({ courseId, title, children }: OwnCourseOnlyProps) {
   const courses = useSelector(selectCreatorCourses);
   const areKnown = useSucceeded(catalogRequests.creator);

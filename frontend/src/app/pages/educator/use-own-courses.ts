@@ -5,8 +5,8 @@ import { catalogRequests, creatorCoursesRequested } from '../../../features/cata
 import { useRequest, useSucceeded } from '../../../shared/requests/use-request';
 
 /**
- * The educator's own courses. They are loaded with the session; a screen opened later asks again,
- * because lectures and students change them meanwhile.
+ * The educator's own courses. They are loaded with the session; screens opened later reload them, because lectures and
+ * enrollments change.
  */
 export function useOwnCourses() {
   const dispatch = useDispatch();

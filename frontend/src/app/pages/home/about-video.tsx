@@ -8,12 +8,12 @@ import poster from './art/about-poster.webp';
 
 const { about } = homeSectionsCopy;
 
-/** Plays by itself only where motion and data are welcome. */
+/** Autoplays only if motion and data usage are acceptable. */
 function mayPlayByItself(): boolean {
   return !prefersLessData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A short silent loop; it loads when it comes into view and can always be paused. */
+/** A short silent loop; it loads when scrolled into view and can always be paused. */
 export function AboutVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);

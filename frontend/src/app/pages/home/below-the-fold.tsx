@@ -3,7 +3,7 @@ import { ExploreCourses } from './explore-courses';
 import { LearnerReviews } from './learner-reviews';
 import { PopularCourses } from './popular-courses';
 
-/** What one scrolls to. */
+/** The sections below the first screen. */
 export default function BelowTheFold() {
   return (
     <>

@@ -18,7 +18,7 @@ type TileKey = keyof typeof homeSectionsCopy.explore.tiles;
 interface Tile {
   key: TileKey;
   Icon: LucideIcon;
-  /** Ground and icon colors, light and dark. */
+  /** Background and icon colors, light and dark. */
   scheme: string;
 }
 

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { keepOverview } from '../../../features/learning/kept-overview';
 import type { CourseInProgress, LearningProgress } from '../../../shared/api/types';
 import { learnerEnrolled } from '../../../shared/facts';
 import { userReceived } from '../../../shared/session/session.slice';
+import { forgetWanted, rememberWanted } from '../../../shared/session/wanted-page';
 import { anEnrolledCourse, aUser } from '../../../shared/testing/builders';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import { HeroFootnote } from './hero-footnote';
@@ -12,7 +13,7 @@ const enrolledCourses = ['Newest', 'Middle', 'Oldest'].map((title) =>
   anEnrolledCourse({ _id: title, title }),
 );
 
-/** As the server told it at an earlier visit: what was used last comes first. */
+/** Stored from an earlier visit: most recently used first. */
 function keep(states: [string, CourseInProgress['state']][], userId = 'user-1') {
   const courses = states.map(([courseId, state]) => ({ courseId, state }));
   const overview = { courses } as LearningProgress;
@@ -61,5 +62,30 @@ describe('The way back to learning', () => {
     keep([['Oldest', 'in_progress']], 'user-2');
     await show();
     expect(way()).toBe('/viewlecture/Newest');
+  });
+});
+
+describe('The way on to a page that somebody was sent away from', () => {
+  const on = () => screen.queryByRole('link', { name: 'Go on to the page you asked for' });
+  afterEach(forgetWanted);
+
+  it('leads there after the log-in, which goes home', async () => {
+    rememberWanted('/viewcourse/1?x=2', null);
+    await show();
+    expect(on()).toHaveAttribute('href', '/viewcourse/1?x=2');
+    expect(way()).toBeUndefined();
+  });
+
+  it('leads nobody to where the session of somebody else ended', async () => {
+    rememberWanted('/viewcourse/1', 'user-2');
+    await show();
+    expect(on()).toBeNull();
+    expect(way()).toBe('/viewlecture/Newest');
+  });
+
+  it('is not there for visitors', () => {
+    rememberWanted('/viewcourse/1', null);
+    renderWithStore(<HeroFootnote />, function* () {}, {});
+    expect(on()).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import together from './art/together.svg';
 
 const { hero } = homeCopy;
 
-/** Four drawings, all decorative; the first pair stands higher than the second. */
+/** Four decorative drawings; the first pair is offset vertically. */
 const PICTURES = [
   { src: lesson, className: 'translate-y-6' },
   { src: certificate, className: '' },
@@ -22,8 +22,8 @@ export function Hero() {
   const heading = usePageTitle(homeCopy.title);
   return (
     <section className="overflow-hidden bg-hero text-text scheme-dark">
-      <div className="container-page grid items-center gap-10 py-14 lg:grid-cols-[1.1fr_0.9fr] lg:py-20">
-        <div className="grid justify-items-start gap-6">
+      <div className="container-page grid grid-cols-1 items-center gap-10 py-14 lg:grid-cols-[1.1fr_0.9fr] lg:py-20">
+        <div className="grid grid-cols-1 justify-items-start gap-6">
           <h1
             ref={heading}
             tabIndex={-1}

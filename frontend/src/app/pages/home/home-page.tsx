@@ -6,7 +6,7 @@ import { Optional } from '../../layout/optional';
 import { FeaturePills } from './feature-pills';
 import { Hero } from './hero';
 
-// Asked for at once, but the hero does not wait for it.
+// Requested at once, but the hero does not wait for it.
 const rest = withConnection(() => import('./below-the-fold'));
 const BelowTheFold = lazy(() => rest);
 

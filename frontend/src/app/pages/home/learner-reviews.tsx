@@ -7,7 +7,7 @@ import { SectionHeading } from './section-heading';
 
 const HOME_REVIEWS = 6;
 
-/** Without reviews the title stands alone. */
+/** Without reviews, only the title is shown. */
 export function LearnerReviews() {
   const reviews = useDeferredValue(useSelector(selectAllReviews)).slice(0, HOME_REVIEWS);
   const { title, text } = homeSectionsCopy.reviews;

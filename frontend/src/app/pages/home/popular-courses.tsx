@@ -16,7 +16,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 const SKELETON_MS = 1000;
 const { popular } = homeSectionsCopy;
 
-/** As specified the skeletons stand for about a second, even when the list is there already. */
+/** As specified, skeletons are shown for about a second, even if the list is already loaded. */
 function useSkeletonDelay(): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

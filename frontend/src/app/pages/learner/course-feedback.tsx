@@ -10,9 +10,9 @@ interface CourseFeedbackProps {
   enrolled: boolean;
 }
 
-/** What others say of the course, and a review of one's own. */
+/** The reviews of the course, and the form for one's own. */
 export default function CourseFeedback({ course, isOwner, enrolled }: CourseFeedbackProps) {
-  // Educators do not review their own courses, and nobody one that is no longer taught.
+  // Educators cannot review their own courses, and nobody can review a retired one.
   const mayReview = (enrolled || !isOwner) && !course.isRetired;
   return (
     <>

@@ -9,7 +9,7 @@ interface CourseGoneProps {
   onRetry: () => void;
 }
 
-/** The failure itself is only logged; the page says what the visitor can do. */
+/** The failure is only logged; the page says what the visitor can do. */
 export function CourseGone({ failure, onRetry }: CourseGoneProps) {
   const gone = isGone(failure);
   return (

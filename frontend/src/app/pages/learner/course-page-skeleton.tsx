@@ -1,7 +1,7 @@
 import { LoadingTitle } from '../../../shared/ui/loading-title';
 import { Skeleton } from '../../../shared/ui/skeleton';
 
-/** Both columns at their final size. */
+/** Placeholders for both columns at their final size. */
 export function CoursePageSkeleton() {
   return (
     <div aria-busy className="late">

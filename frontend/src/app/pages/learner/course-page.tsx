@@ -24,11 +24,11 @@ import { CoursePageSkeleton } from './course-page-skeleton';
 export default function CoursePage() {
   const { courseId = '' } = useParams();
   const dispatch = useDispatch();
-  // Deferred, the page is drawn in pieces; the course before may still stand here for a moment.
+  // Deferred, so that the page renders in steps; for a moment it may still be the previous course.
   const course = useDeferredValue(useSelector(selectCourse(courseId)));
   const enrolled = useSelector(selectIsEnrolled(courseId));
   const { busy, failure } = useRequest(courseRequest(courseId));
-  // Enrolled learners are shown more: videos and their own state.
+  // Reloaded on enrollment, because enrolled learners see more: videos and their own state.
   useEffect(() => void dispatch(courseRequested(courseId)), [dispatch, courseId, enrolled]);
   const ask = () => dispatch(courseRequested(courseId));
 
@@ -66,12 +66,13 @@ function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean 
             action={action}
             toBuy={!enrolled && !isOwner}
             isOwner={isOwner}
+            enrolled={enrolled}
           />
         </div>
         <CourseSections course={course} isOwner={isOwner} enrolled={enrolled} />
       </div>
       <OtherCourses courses={course.otherCourses} />
-      <BuyBar course={course} action={action} />
+      <BuyBar course={course} action={action} enrolled={enrolled} />
       <CheckoutDialogs />
     </>
   );

@@ -3,6 +3,7 @@ import { MonitorPlay } from 'lucide-react';
 import { Curriculum } from '../../../features/course/curriculum';
 import { EducatorCard } from '../../../features/course/educator-card';
 import { preparationOf } from '../../../features/learning/preparation';
+import { lecturePath } from '../../../features/learning/watch-path';
 import { LazyLecturePlayer } from '../../../features/player/lazy-player';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { courseCopy } from '../../../shared/copy/learner';
@@ -12,7 +13,7 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import { Optional } from '../../layout/optional';
 import { Section } from './section';
 
-// Far below, and half of the code of this page: forms.
+// Far down the page, and half of its code: forms.
 const CourseFeedback = lazy(() => withConnection(() => import('./course-feedback')));
 
 interface CourseSectionsProps {
@@ -34,9 +35,10 @@ export function CourseSections({ course, isOwner, enrolled }: CourseSectionsProp
         <Curriculum
           lectures={course.lectures}
           selectedId={previewId}
+          pathOf={enrolled || isOwner ? ({ _id }) => lecturePath(course._id, _id, null) : undefined}
           onPreview={({ _id }) => {
             setPreviewId(_id);
-            // It plays at once, so it should be seen.
+            // It plays at once, so it should be visible.
             screen.current?.scrollIntoView({ block: 'nearest' });
           }}
         />
@@ -79,7 +81,7 @@ function PreviewPlayer({ course, lecture }: PreviewPlayerProps) {
       />
     );
   return (
-    <div className="relative aspect-video w-full overflow-hidden rounded-card bg-hero text-text scheme-dark">
+    <div className="player-place relative overflow-hidden rounded-card bg-hero text-text scheme-dark">
       <CourseCover course={course} className="scale-125 opacity-30 blur-2xl" />
       <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6 text-center">
         <MonitorPlay aria-hidden className="size-12 text-muted" strokeWidth={1.25} />

@@ -14,14 +14,17 @@ import type { LecturePageState } from './use-lecture-page';
 interface LectureAreaProps {
   page: LecturePageState;
   course: CourseDetail;
-  /** The lecture that begins by itself. */
+  /** The lecture that starts automatically. */
   follows: string | null;
   player: RefObject<PlayerHandle | null>;
   onGo: (lecture: Lecture, plays: boolean) => void;
+  /** Begins a note; absent where none can be written. */
+  onNote: (() => void) | undefined;
 }
 
-/** What stands in the 16:9 place: the player, or why there is none. */
-export function LectureArea({ page, course, follows, player, onGo }: LectureAreaProps) {
+/** The content of the 16:9 area: the player, or the reason why there is none. */
+export function LectureArea(props: LectureAreaProps) {
+  const { page, course, follows, player, onGo, onNote } = props;
   const { lecture } = page;
   if (!lecture)
     return (
@@ -39,7 +42,7 @@ export function LectureArea({ page, course, follows, player, onGo }: LectureArea
       </Notice>
     );
   if (!lecture.videoUrl) return <Preparation status={lecture.videoStatus} />;
-  if (!page.ready) return <Skeleton className="aspect-video rounded-card" />;
+  if (!page.ready) return <Skeleton className="player-place rounded-card" />;
   return (
     <>
       {!page.chosen && <ResumeOffer {...{ page, course, player }} />}
@@ -50,6 +53,7 @@ export function LectureArea({ page, course, follows, player, onGo }: LectureArea
         autoPlay={lecture._id === follows}
         player={player}
         onGo={onGo}
+        onNote={onNote}
       />
     </>
   );
@@ -81,7 +85,7 @@ function ResumeOffer({ page, course, player }: ResumeOfferProps) {
       <Button
         size="sm"
         onClick={() => {
-          // The offer goes away with this.
+          // The offer disappears with this, so the player gets the focus.
           player.current?.focus();
           select(last);
         }}
@@ -94,7 +98,7 @@ function ResumeOffer({ page, course, player }: ResumeOfferProps) {
 
 function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid aspect-video w-full place-content-center justify-items-center gap-4 rounded-card bg-hero p-6 text-center text-lg text-text scheme-dark">
+    <div className="player-place grid place-content-center justify-items-center gap-4 rounded-card bg-hero p-6 text-center text-lg text-text scheme-dark">
       <span className="text-muted">{icon}</span>
       {children}
     </div>

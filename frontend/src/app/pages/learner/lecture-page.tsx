@@ -3,15 +3,16 @@ import { EducatorCard } from '../../../features/course/educator-card';
 import { CourseCompleted } from '../../../features/learning/course-completed';
 import { LectureList } from '../../../features/learning/lecture-list';
 import { MarkDone } from '../../../features/learning/mark-done';
+import { LectureNotes, type NotesHandle } from '../../../features/notes/lecture-notes';
 import type { PlayerHandle } from '../../../features/player/lecture-player';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
 import { BackLink } from '../../../shared/ui/back-link';
 import { PageTitle } from '../../../shared/ui/page-title';
-import { ProgressBar } from '../../../shared/ui/progress-bar';
 import { LoadingTitle } from '../../../shared/ui/loading-title';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { CourseGone } from './course-gone';
+import { CourseStanding } from './course-standing';
 import { LectureArea } from './lecture-area';
 import { useLecturePage, type LecturePageState } from './use-lecture-page';
 
@@ -29,7 +30,7 @@ interface PageParts {
 
 function Filled({ page, course }: PageParts) {
   const { select, lecture } = page;
-  // A lecture that comes while the one before plays, or because it has ended, plays at once.
+  // A lecture that follows one that plays or has just ended starts automatically.
   const [follows, setFollows] = useState<string | null>(null);
   const go = useCallback(
     (to: Lecture, plays: boolean) => {
@@ -42,7 +43,18 @@ function Filled({ page, course }: PageParts) {
   const stage = useRef<HTMLDivElement>(null);
   const choose = (chosen: Lecture) => {
     go(chosen, player.current?.plays() ?? false);
-    // On a phone the list stands below the player, which would change unseen.
+    // On a phone the list is below the player, whose change would go unnoticed.
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const notes = useRef<NotesHandle>(null);
+  const takesNotes = page.enrolled || page.isCreator;
+  const beginNote = () => {
+    // What lies beside the player is not painted while it fills the screen.
+    if (document.fullscreenElement) void document.exitFullscreen();
+    notes.current?.begin();
+  };
+  const jump = (seconds: number) => {
+    player.current?.seek(seconds);
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
   const standing = page.enrolled && lecture ? page.progress.get(lecture._id) : undefined;
@@ -53,7 +65,11 @@ function Filled({ page, course }: PageParts) {
       <div className="mt-3 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="grid grid-cols-1 content-start gap-5">
           <div ref={stage} className="grid gap-5">
-            <LectureArea {...{ page, course, follows, player }} onGo={go} />
+            <LectureArea
+              {...{ page, course, follows, player }}
+              onGo={go}
+              onNote={takesNotes ? beginNote : undefined}
+            />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <PageTitle title={lecture?.lectureTitle ?? course.title} className="text-2xl" />
@@ -70,7 +86,18 @@ function Filled({ page, course }: PageParts) {
             </section>
           )}
         </div>
-        <AllLectures page={page} course={course} onSelect={choose} />
+        <div className="grid grid-cols-1 content-start gap-6">
+          {takesNotes && lecture && (
+            <LectureNotes
+              ref={notes}
+              courseId={course._id}
+              lecture={lecture}
+              player={() => player.current}
+              onJump={jump}
+            />
+          )}
+          <AllLectures page={page} course={course} onSelect={choose} />
+        </div>
       </div>
     </div>
   );
@@ -89,11 +116,11 @@ function AllLectures({ page, course, onSelect }: AllLecturesProps) {
       </h2>
       {page.enrolled && <CourseCompleted courseId={course._id} title={course.title} />}
       {page.enrolled && course.lectures.length > 0 && (
-        <ProgressBar
-          label={lectureCopy.yourProgress}
-          value={done}
-          max={course.lectures.length}
-          text={lectureCopy.doneOf(done, course.lectures.length)}
+        <CourseStanding
+          standing={page.standing}
+          done={done}
+          total={course.lectures.length}
+          onRetry={page.askStanding}
         />
       )}
       {course.lectures.length === 0 ? (
@@ -116,7 +143,7 @@ function Loading() {
       <LoadingTitle />
       <Skeleton className="h-6 w-64 max-w-full" />
       <div className="mt-5 grid gap-8 lg:grid-cols-[1fr_22rem]">
-        <Skeleton className="aspect-video rounded-card" />
+        <Skeleton className="player-place rounded-card" />
         <Skeleton className="h-64 rounded-card" />
       </div>
     </div>

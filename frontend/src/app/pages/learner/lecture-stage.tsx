@@ -21,9 +21,10 @@ interface LectureStageProps {
   autoPlay: boolean;
   player: RefObject<PlayerHandle | null>;
   onGo: (lecture: Lecture, plays: boolean) => void;
+  onNote: (() => void) | undefined;
 }
 
-/** The player with everything that follows its playback. It stays as it is while one lecture follows another. */
+/** The player and everything that depends on playback. It stays mounted from one lecture to the next. */
 export function LectureStage({ page, courseId, lecture, player, ...props }: LectureStageProps) {
   const { autoPlay, onGo } = props;
   const stage = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
   const reports = useWatchReports(courseId, lecture._id, page.enrolled);
   const reached = useRef({ id: '', at: 0 });
   const hasStopped = !Number.isNaN(stoppedAt);
-  // Its educator has replaced the video, whose files are gone: it goes on in the other one.
+  // The educator has replaced the video and its files are gone: continue in the new one.
   if (hasStopped && sitting.id === lecture._id && src !== lecture.videoUrl)
     now({ src: lecture.videoUrl, startAt: stoppedAt, resumed: false });
   const { next, previous } = page;
@@ -52,7 +53,7 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
 
   const startOver = () => {
     player.current?.seek(0);
-    // The button goes away.
+    // The button disappears, so the player gets the focus.
     player.current?.focus();
     now({ resumed: false });
   };
@@ -62,6 +63,8 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
         <LazyLecturePlayer
           ref={player}
           {...reports}
+          keysOnPage
+          onNote={props.onNote}
           src={src}
           onTime={(at) => {
             reached.current = { id: lecture._id, at };
@@ -81,7 +84,7 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
           autoPlay={autoPlay || hasStopped}
           onSeek={() => {
             reports.onSeek();
-            // Whoever looks for a place stays with this lecture.
+            // A learner who seeks wants to stay with this lecture.
             now({ ended: false });
           }}
           onEnded={() => {
@@ -93,8 +96,7 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
           onPrevious={previous ? (plays) => onGo(previous, plays) : undefined}
           overlay={
             ended &&
-            next &&
-            !next.locked && (
+            next && (
               <UpNext
                 title={next.lectureTitle}
                 takesFocus={led}

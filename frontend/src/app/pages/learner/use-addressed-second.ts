@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The second that a link to a part of a lecture names, null without one. It is named once and taken out of the address:
- * a reload or Back would begin there again, and put the position that was reached since then back to it.
+ * The second named in the URL, null without one. Read once and removed from the URL, because a reload or Back would
+ * start there again and reset the position reached since.
  */
 export function useAddressedSecond(): number | null {
   const [params, setParams] = useSearchParams();
@@ -16,7 +16,7 @@ export function useAddressedSecond(): number | null {
   return secondOf(params.get('t'));
 }
 
-/** 0 is a second as well: somebody wants the beginning, not where they stopped. */
+/** 0 counts: the link asks for the beginning, not for the saved position. */
 function secondOf(text: string | null): number | null {
   const seconds = text === null || text === '' ? Number.NaN : Number(text);
   return seconds >= 0 && Number.isFinite(seconds) ? seconds : null;

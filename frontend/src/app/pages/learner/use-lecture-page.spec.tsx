@@ -33,7 +33,7 @@ function Page() {
   return <p>{ready ? `goes on at ${progress.get('lecture-1')?.positionSeconds}` : 'waits'}</p>;
 }
 
-/** The page of a course whose progress an earlier visit left in the store. */
+/** The page of a course with progress from an earlier visit in the store. */
 function open(progress: Parameters<typeof fakeServer>[0][string]) {
   fakeServer({
     'GET /api/course/getpublishedcoures': [],
@@ -115,5 +115,43 @@ describe('A lecture in preparation', () => {
     await wait(20_000);
     expect(calls).toHaveLength(2);
     jest.useRealTimers();
+  });
+});
+
+describe('What comes before and after a lecture', () => {
+  const ready = { videoStatus: 'ready', videoUrl: '/media/1' } as const;
+  const course = aCourseDetail({
+    lectures: [
+      aLecture({ _id: 'one', lectureTitle: 'One', ...ready }),
+      aLecture({ _id: 'failed', videoStatus: 'failed' }),
+      aLecture({ _id: 'none' }),
+      aLecture({ _id: 'locked', videoStatus: 'ready', locked: true }),
+      aLecture({ _id: 'last', lectureTitle: 'Last', ...ready }),
+      aLecture({ _id: 'after', videoStatus: 'processing' }),
+    ],
+  });
+
+  function Neighbors() {
+    const { previous, next } = useLecturePage();
+    return <p>{`from ${previous?.lectureTitle} to ${next?.lectureTitle}`}</p>;
+  }
+
+  it.each([
+    ['one', 'from undefined to Last'],
+    ['failed', 'from One to Last'],
+    ['last', 'from One to undefined'],
+    ['gone', 'from undefined to undefined'],
+  ])('is what can be played, beside "%s"', async (lecture, neighbors) => {
+    fakeServer({ 'GET /api/course/getcourse/course-1': { ...course } });
+    const { settle } = renderWithStore(
+      <Routes>
+        <Route path="/viewlecture/:courseId" element={<Neighbors />} />
+      </Routes>,
+      courseSaga,
+      { course: courseReducer, learning: learningReducer },
+      `/viewlecture/course-1?lecture=${lecture}`,
+    );
+    await settle();
+    expect(screen.getByText(/^from/)).toHaveTextContent(neighbors);
   });
 });

@@ -18,7 +18,10 @@ import { selectIsEnrolled, selectUserId } from '../../../shared/session/session.
 const POLL_MS = 5000;
 const STILL_COMING = new Set(['uploaded', 'processing']);
 
-/** Asks again while the chosen lecture is being prepared; an answer under way would be lost with that. */
+/**
+ * Polls while the chosen lecture is being processed; not while busy, because a new request would cancel the pending
+ * one.
+ */
 function usePolling(courseId: string, lecture: Lecture | null, busy: boolean) {
   const dispatch = useDispatch();
   const waiting = lecture !== null && !lecture.videoUrl && STILL_COMING.has(lecture.videoStatus);
@@ -28,6 +31,15 @@ function usePolling(courseId: string, lecture: Lecture | null, busy: boolean) {
     return () => clearTimeout(timer);
   }, [dispatch, courseId, waiting, busy]);
 }
+
+/**
+ * Automatic playback and keys skip lectures that are locked, have no video or failed, because they would end there. The
+ * list links to all of them.
+ */
+const isPlayable = ({ videoUrl }: Lecture) => videoUrl !== null;
+
+/** What is known of how far the learner is. */
+export type Standing = 'asked' | 'known' | 'failed';
 
 /** The course of the address, the chosen lecture, and what the learner has seen of it. */
 export function useLecturePage() {
@@ -40,7 +52,7 @@ export function useLecturePage() {
   const saved = useSelector(selectCourseProgress(courseId));
   const asked = useRequest(courseRequest(courseId));
   const { failure: notLoaded } = useRequest(learningRequests.course(courseId));
-  // What an earlier visit left behind does not count: another device may have gone on since.
+  // Results of an earlier visit do not count: another device may have continued since.
   const [before] = useState({ saved, notLoaded });
   const heard = saved !== before.saved || (notLoaded !== null && notLoaded !== before.notLoaded);
 
@@ -50,7 +62,7 @@ export function useLecturePage() {
     if (enrolled) dispatch(courseProgressRequested(courseId));
   }, [dispatch, courseId, enrolled]);
 
-  // A page that is there stays, and whatever plays in it, until the course itself is gone.
+  // A loaded page stays, with whatever it plays, until the course itself is gone.
   const failure = course || asked.busy ? null : asked.failure;
 
   const wanted = params.get('lecture');
@@ -62,6 +74,7 @@ export function useLecturePage() {
     () => new Map(saved?.lectures.map((entry) => [entry.lectureId, entry])),
     [saved],
   );
+  const standing: Standing = saved ? 'known' : notLoaded ? 'failed' : 'asked';
   const at = lecture ? lectures.indexOf(lecture) : -1;
   return {
     course,
@@ -69,14 +82,16 @@ export function useLecturePage() {
     reload,
     enrolled,
     isCreator: course !== null && course.creator === userId,
-    /** Where to begin is known only then. */
+    /** Only then is the starting position known. */
     ready: course !== null && (!enrolled || heard),
     lecture,
-    /** Watch Now names none: the first is shown, and where the learner left off is offered. */
+    /** Watch Now names no lecture: the first is shown, and the saved position is offered. */
     chosen: wanted !== null,
-    previous: lectures[at - 1] ?? null,
-    next: at < 0 ? null : (lectures[at + 1] ?? null),
+    previous: lectures.slice(0, Math.max(at, 0)).findLast(isPlayable) ?? null,
+    next: at < 0 ? null : (lectures.slice(at + 1).find(isPlayable) ?? null),
     progress,
+    standing,
+    askStanding: () => dispatch(courseProgressRequested(courseId)),
     lastLectureId: saved?.lastLectureId ?? null,
     select: ({ _id }: Pick<Lecture, '_id'>) => setParams({ lecture: _id }),
   };

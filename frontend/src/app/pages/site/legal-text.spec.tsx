@@ -4,6 +4,7 @@ import { siteReceived, siteReducer } from '../../../shared/site/site.slice';
 import { aSite } from '../../../shared/testing/builders';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import GrievancePage from './grievance-page';
+import RefundsPage from './refunds-page';
 
 describe('The page of the grievance officer', () => {
   it('names the person and the address that the settings name', async () => {
@@ -12,7 +13,27 @@ describe('The page of the grievance officer', () => {
     });
     await dispatch(siteReceived(aSite()));
     expect(screen.getByText(/^Leela Rao, Lectern Learning Private Limited$/)).toBeInTheDocument();
-    expect(screen.getByText('E-mail: grievance@lectern.test')).toBeInTheDocument();
+    expect(screen.getByText('Email: grievance@lectern.test')).toBeInTheDocument();
     expect(screen.getByText('Address: 12 Example Road, Pune 411001')).toBeInTheDocument();
+  });
+});
+
+describe('The refund policy', () => {
+  const show = async (refund: { days: number; watchedPercent: number }) => {
+    const { dispatch } = renderWithStore(<RefundsPage />, function* () {}, { site: siteReducer });
+    await dispatch(siteReceived({ ...aSite(), refund }));
+  };
+
+  it('names the days and the share that the settings name', async () => {
+    await show({ days: 14, watchedPercent: 20 });
+    expect(
+      screen.getByText(/within 14 days of paying, having watched less than 20 %/),
+    ).toBeInTheDocument();
+  });
+
+  it('promises no right where the settings give none', async () => {
+    await show({ days: 0, watchedPercent: 30 });
+    expect(screen.queryByText('By your own right')).not.toBeInTheDocument();
+    expect(screen.getByText('Always')).toBeInTheDocument();
   });
 });

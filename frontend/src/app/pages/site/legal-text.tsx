@@ -7,7 +7,7 @@ import { textLink } from '../../../shared/ui/text-link';
 import { PageFrame } from './page-frame';
 
 function useOperator(): Operator {
-  const { operator, contacts } = useSelector(selectSite);
+  const { operator, contacts, refund } = useSelector(selectSite);
   return {
     name: operator.name,
     address: operator.address ?? legalCopy.noAddress,
@@ -15,10 +15,11 @@ function useOperator(): Operator {
     officerEmail: operator.grievanceEmail,
     email: contacts.supportEmail,
     phone: contacts.phone,
+    refund,
   };
 }
 
-/** A text of rights and duties, with the names of whoever runs this installation. */
+/** A legal text, with the operator's names filled in. */
 export function LegalText({ title, lead, sections }: LegalPage) {
   const operator = useOperator();
   return (

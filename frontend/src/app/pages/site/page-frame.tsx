@@ -7,7 +7,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the pages around the product. */
+/** The frame of pages about the product. */
 export function PageFrame({ title, lead, children }: PageFrameProps) {
   return (
     <>

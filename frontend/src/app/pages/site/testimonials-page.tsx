@@ -1,12 +1,12 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectAllReviews } from '../../../features/reviews/reviews.selectors';
-import { allReviewsRequest } from '../../../features/reviews/reviews.slice';
+import { allReviewsRequest, reviewsRequested } from '../../../features/reviews/reviews.slice';
 import { testimonialsCopy } from '../../../shared/copy/pages';
 import { useRequest } from '../../../shared/requests/use-request';
 import { ButtonLink } from '../../../shared/ui/button';
 import { ReviewCard } from '../../../shared/ui/review-card';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { EmptyState } from '../../../shared/ui/states';
+import { EmptyState, ErrorState } from '../../../shared/ui/states';
 import { PageFrame } from './page-frame';
 
 export default function TestimonialsPage() {
@@ -18,10 +18,11 @@ export default function TestimonialsPage() {
   );
 }
 
-/** Only what learners really wrote. */
+/** Only real reviews by learners. */
 function StoredReviews() {
   const reviews = useSelector(selectAllReviews);
-  const { settled } = useRequest(allReviewsRequest);
+  const dispatch = useDispatch();
+  const { settled, failure } = useRequest(allReviewsRequest);
   if (!settled)
     return (
       <div aria-busy className="late grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -29,6 +30,10 @@ function StoredReviews() {
           <Skeleton key={key} className="h-56 rounded-card" />
         ))}
       </div>
+    );
+  if (reviews.length === 0 && failure)
+    return (
+      <ErrorState text={testimonialsCopy.failed} onRetry={() => dispatch(reviewsRequested())} />
     );
   if (reviews.length === 0)
     return (

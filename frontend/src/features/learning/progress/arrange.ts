@@ -9,13 +9,13 @@ export type Order = (typeof ORDERS)[number];
 type Compare = (a: CourseInProgress, b: CourseInProgress) => number;
 
 const COMPARE: Record<Order, Compare> = {
-  // The server sends the courses used last first.
+  // The server's order: most recently used first.
   recent: () => 0,
   closest: (a, b) => nearness(b) - nearness(a),
   title: (a, b) => a.title.localeCompare(b.title),
 };
 
-/** Finished courses have nothing left to be close to. */
+/** Finished courses come last. */
 const nearness = ({ state, percent }: CourseInProgress) => (state === 'completed' ? -1 : percent);
 
 export function arrange(
@@ -26,7 +26,7 @@ export function arrange(
   return courses.filter(({ state }) => filter === 'all' || state === filter).sort(COMPARE[order]);
 }
 
-/** Without those that were given back. */
+/** Leaves out refunded courses. */
 export const openOnes = (courses: readonly CourseInProgress[]): CourseInProgress[] =>
   courses.filter(({ accessState }) => accessState !== 'refunded');
 

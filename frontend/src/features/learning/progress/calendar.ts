@@ -1,30 +1,27 @@
+import { monthNames } from '../../../shared/copy/common';
+import { formatDay } from '../../../shared/lib/dates';
+
 export interface Day {
-  /** '2026-11-21', a day in India as the server counts it. */
+  /** '2026-11-21', a day in Indian time, as on the server. */
   date: string;
   seconds: number;
 }
 
 const WEEK = 7;
 const names = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
-const months = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
-// The dates are calendar days without a zone; read as UTC they stay the same everywhere.
+// Calendar days without a time zone; parsed as UTC, they are the same everywhere.
 const parse = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** 0 is Monday. */
 const weekdayOf = (date: string) => (parse(date).getUTCDay() + 6) % WEEK;
 
-export const longDay = (date: string): string => long.format(parse(date));
+/** As every other date is written, which the browser's own words for months are not. */
+export const longDay = (date: string): string => formatDay(`${date}T00:00:00Z`);
 export const monthOf = (date: string | undefined): string =>
-  date ? months.format(parse(date)) : '';
+  (date && monthNames[parse(date).getUTCMonth()]) ?? '';
 
-/** Monday to Sunday of the week of the last day; days to come have no seconds. */
+/** Monday to Sunday of the last day's week; future days have no seconds. */
 export function currentWeek(days: readonly Day[]) {
   const last = days.at(-1);
   if (!last) return [];
@@ -38,7 +35,7 @@ export function currentWeek(days: readonly Day[]) {
   });
 }
 
-/** Columns of Monday to Sunday; the first and the last may be short. */
+/** Columns from Monday to Sunday; the first and the last may be short. */
 export function weeksOf(days: readonly Day[]): (Day & { row: number })[][] {
   const weeks: (Day & { row: number })[][] = [];
   for (const day of days) {
@@ -51,7 +48,7 @@ export function weeksOf(days: readonly Day[]): (Day & { row: number })[][] {
 
 const STEPS_MINUTES = [1, 10, 30, 60];
 
-/** 0 for a day of rest, 4 for an hour and more. */
+/** 0 for a day without study, 4 for an hour or more. */
 export function intensityOf(seconds: number): number {
   return STEPS_MINUTES.filter((minutes) => seconds >= minutes * 60).length || (seconds > 0 ? 1 : 0);
 }

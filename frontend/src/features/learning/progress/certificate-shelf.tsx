@@ -9,7 +9,7 @@ import { textLink } from '../../../shared/ui/text-link';
 import { useClipboard } from '../../../shared/ui/use-clipboard';
 import { DownloadCertificate } from '../download-certificate';
 
-/** Only there once a certificate is. */
+/** Renders only if there is a certificate. */
 export function CertificateShelf({ courses }: { courses: readonly CourseInProgress[] }) {
   const earned = courses.filter(({ certificate }) => certificate !== null);
   if (earned.length === 0) return null;

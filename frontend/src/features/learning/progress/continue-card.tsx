@@ -11,7 +11,7 @@ import { isAllFinished, openOnes } from './arrange';
 
 const copy = learningProgressCopy.resume;
 
-/** The course used last, one click from where it stopped. */
+/** The course used last, with a link to where it stopped. */
 export function ContinueCard({ courses }: { courses: readonly CourseInProgress[] }) {
   const open = openOnes(courses);
   const going = open.filter(({ next }) => next !== null);

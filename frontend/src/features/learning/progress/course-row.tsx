@@ -89,7 +89,7 @@ function Bar({ course }: { course: CourseInProgress }) {
   );
 }
 
-/** What helps to plan the next session; only what is known. */
+/** Facts for planning the next session, as far as they are known. */
 function Details({ course }: { course: CourseInProgress }) {
   const { remainingMB, remainingSeconds, next, forecastFinishOn, changedSince, state } = course;
   const since = state === 'completed' ? 'finished' : 'enrolled';

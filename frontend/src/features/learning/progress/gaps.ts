@@ -3,10 +3,10 @@ export interface Gap {
   to: number;
 }
 
-/** Shorter ones are not worth going back for. */
+/** Shorter gaps are not worth going back for. */
 const SHORTEST = 1;
 
-/** What of a video was not watched; `watched` is in order and without overlaps. */
+/** The unwatched parts of a video; `watched` is sorted and without overlaps. */
 export function gapsOf(watched: readonly (readonly number[])[], duration: number): Gap[] {
   const gaps: Gap[] = [];
   let reached = 0;

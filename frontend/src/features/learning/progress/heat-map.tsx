@@ -5,11 +5,11 @@ import { Card } from '../../../shared/ui/surface';
 import { intensityOf, longDay, monthOf, weeksOf, type Day } from './calendar';
 
 const copy = learningProgressCopy.calendar;
-/** Monday to Sunday; weeks that are not whole leave some empty. */
+/** Monday to Sunday; incomplete weeks leave some cells empty. */
 const ROWS = [0, 1, 2, 3, 4, 5, 6];
 const SHADES = ['bg-surface-2', 'bg-primary/30', 'bg-primary/50', 'bg-primary/75', 'bg-primary'];
 
-/** The last 26 weeks in plain CSS; the same as a table for those who cannot see it. */
+/** The last 26 weeks in plain CSS, and the same as a table for screen readers. */
 export function HeatMap({ summary, days }: Pick<LearningProgress, 'summary' | 'days'>) {
   const active = days.filter(({ seconds }) => seconds > 0);
   return (

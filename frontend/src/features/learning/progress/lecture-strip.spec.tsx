@@ -35,6 +35,11 @@ it('The parts of a lecture that were not watched are named, with the way to them
   expect(missed()[0]).toHaveAttribute('href', way);
 });
 
+it('Nothing is said to be watched further than it is', async () => {
+  await show([[0, 89.6]]);
+  expect(screen.getByRole('img', { name: '89 % watched' })).toBeVisible();
+});
+
 it('Of many parts the first few are named, until the others are asked for', async () => {
   await show([0, 10, 20, 30, 40, 50, 60].map((from) => [from, from + 5]));
   expect(missed()).toHaveLength(4);

@@ -18,7 +18,7 @@ import { gapsOf, type Gap } from './gaps';
 
 const copy = learningProgressCopy.strip;
 
-/** Every lecture as a line: watched parts dark, missed parts light; below it the ways to these. */
+/** Every lecture as a line: watched parts dark, missed parts light, with links to the latter below. */
 export function LectureStrip({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
   const progress = useSelector(selectCourseProgress(courseId));
@@ -98,7 +98,7 @@ function Parts({ courseId, lecture }: Pick<LineProps, 'courseId' | 'lecture'>) {
     <>
       <div
         role="img"
-        aria-label={copy.watched(Math.round(share(seen)))}
+        aria-label={copy.watched(Math.floor(share(seen)))}
         className="relative h-6 overflow-hidden rounded-control border border-input bg-primary-tint"
       >
         {watched.map(([from = 0, to = 0]) => (
@@ -109,7 +109,7 @@ function Parts({ courseId, lecture }: Pick<LineProps, 'courseId' | 'lecture'>) {
           />
         ))}
       </div>
-      {/* Where nothing was watched the lecture itself leads to its beginning. */}
+      {/* If nothing was watched, the lecture's own link leads to its beginning. */}
       {seen > 0 && <Gaps {...{ courseId, lecture }} gaps={gapsOf(watched, durationSeconds)} />}
     </>
   );
@@ -117,7 +117,7 @@ function Parts({ courseId, lecture }: Pick<LineProps, 'courseId' | 'lecture'>) {
 
 const FEW = 4;
 
-/** Apart from the picture, in which a part may be thinner than a finger, or than a pixel. */
+/** Separate from the drawing, in which a part may be too thin to touch or to see. */
 function Gaps({ courseId, lecture, gaps }: Omit<LineProps, 'number'> & { gaps: readonly Gap[] }) {
   const [all, setAll] = useState(false);
   if (gaps.length === 0) return null;

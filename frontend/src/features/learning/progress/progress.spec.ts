@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CourseInProgress } from '../../../shared/api/types';
 import { lecturePath, watchPath } from '../watch-path';
 import { isAllFinished } from './arrange';
-import { currentWeek, intensityOf, weeksOf } from './calendar';
+import { currentWeek, intensityOf, longDay, monthOf, weeksOf } from './calendar';
 import { gapsOf } from './gaps';
 
 describe('What is left of a lecture', () => {
@@ -44,6 +44,10 @@ describe('The calendar', () => {
     const week = currentWeek(days);
     expect(week[0]).toMatchObject({ date: '2026-11-16', weekday: 'Monday', seconds: 60 });
     expect(week.at(-1)).toMatchObject({ date: '2026-11-22', weekday: 'Sunday', seconds: 0 });
+  });
+
+  it('calls months as every other date does', () => {
+    expect([monthOf('2026-09-30'), longDay('2026-09-30')]).toEqual(['Sep', '30 Sep 2026']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { Course, User } from '../../../shared/api/types';
 
 const SHOWN = 3;
 
-/** A few courses that are new to the learner: those about what they learned before come first. */
+/** A few courses new to the learner, related ones first. */
 export function recommend<T extends Pick<Course, '_id' | 'category' | 'creator'>>(
   published: readonly T[],
   { _id: userId, enrolledCourses }: Pick<User, '_id' | 'enrolledCourses'>,

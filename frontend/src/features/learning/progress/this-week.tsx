@@ -31,9 +31,8 @@ export function ThisWeek({ summary, days }: { summary: Summary; days: LearningPr
   );
 }
 
-/** Minutes against the goal; a plain number without one. */
+/** Minutes relative to the goal; a plain number without one. */
 function Ring({ seconds, goal }: { seconds: number; goal: number | null }) {
-  const minutes = Math.floor(seconds / 60);
   const share = goal ? Math.min(1, seconds / 60 / goal) : 0;
   return (
     <div
@@ -43,13 +42,17 @@ function Ring({ seconds, goal }: { seconds: number; goal: number | null }) {
       }}
     >
       <p className="grid size-26 place-content-center rounded-full bg-card text-center">
-        <span className="text-2xl font-extrabold tabular-nums">
-          {minutes === 0 && seconds > 0 ? copy.underAMinute : copy.minutes(minutes)}
-        </span>
+        <span className="text-2xl font-extrabold tabular-nums">{wholeMinutes(seconds)}</span>
         {goal && <span className="text-xs text-muted">{copy.ofGoal(goal)}</span>}
       </p>
     </div>
   );
+}
+
+/** Of a day as of the week, whose days together are no more than it. */
+function wholeMinutes(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 && seconds > 0 ? copy.underAMinute : copy.minutes(minutes);
 }
 
 function WeekDots({ days }: { days: LearningProgress['days'] }) {
@@ -77,7 +80,7 @@ function WeekDots({ days }: { days: LearningProgress['days'] }) {
 }
 
 function labelOf(weekday: string, seconds: number, isToday: boolean): string {
-  const label = copy.dayLabel(weekday, Math.ceil(seconds / 60));
+  const label = copy.dayLabel(weekday, wholeMinutes(seconds));
   return isToday ? copy.today(label) : label;
 }
 

@@ -1,5 +1,8 @@
-/** Answered outside the catalog, which knows no people. */
+/** Catalog knows no accounts, so the composition root implements this port. */
 export abstract class ConfirmedEducators {
-  /** Whether they may publish as far as their email address goes: it is theirs, or nobody asks for that here. */
+  /**
+   * Whether the educator's email address permits publishing: it is confirmed, or this installation does not require
+   * that.
+   */
   abstract has(userId: string): Promise<boolean>;
 }

@@ -3,14 +3,14 @@ import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { CourseCompanions } from './course-companions.js';
 import { CoursesView, type CourseView } from './courses-view.js';
 
-/** A course the viewer may see, and as what. */
+/** A course the viewer may see, and their relation to it. */
 export interface VisibleCourse {
   readonly course: CourseView;
   readonly isOwner: boolean;
   readonly isEnrolled: boolean;
 }
 
-/** Decides who sees a course: everybody a published one, its educator until it is retired, its buyers always. */
+/** Decides who may see a course: anybody if it is published, its educator until it is retired, its buyers always. */
 @Injectable()
 export class CourseAccess {
   constructor(

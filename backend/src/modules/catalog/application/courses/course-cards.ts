@@ -1,53 +1,56 @@
 import type { CourseOverview } from './course-overviews.js';
 import type { CoursePage, PublishedQuery } from './courses-view.js';
 
-/** A course as one place in a list, with what is kept ready of it. */
+/** A course in a list, with its cached card. */
 export interface CardOfCourse {
   readonly courseId: string;
   readonly creatorId: string;
   readonly enrollmentCount: number;
-  /** What every viewer may see of it, as `CardWriter` wrote it; null when that has to be written anew. */
+  /** What every viewer may see of it, as `CardWriter` wrote it; null when it has to be rendered anew. */
   readonly card: string | null;
-  /** Grows with every change of the course. */
+  /** Increases with every change of the course. */
   readonly stamp: number;
 }
 
 export interface NewCard {
   readonly courseId: string;
   readonly card: string;
-  /** From before what is on the card was read. */
+  /** The stamp read before the card's content was. */
   readonly stamp: number;
 }
 
-/** Cards of courses, kept written out; whatever changes a course throws its card away in the same transaction. */
+/** A cache of rendered course cards; every change of a course drops its card in the same transaction. */
 export abstract class CourseCards {
-  /** A page of the published courses with those of their cards that have the shape; the cost does not grow with the number of pages before it. */
+  /**
+   * A page of the published courses, with those of their cards that have the shape; later pages cost no more than the
+   * first.
+   */
   abstract published(query: PublishedQuery, shape: string): Promise<CoursePage<CardOfCourse>>;
 
-  /** Keeps the cards, but for those of courses that changed since their stamp. */
+  /** Stores the cards, except for courses that changed since their stamp. */
   abstract keep(cards: readonly NewCard[], shape: string): Promise<void>;
 
-  /** The name of an educator changed: throws the cards of their courses away. */
+  /** Drops the cards of an educator's courses, because the educator's name changed. */
   abstract forget(creatorId: string): Promise<void>;
 }
 
-/** What differs from viewer to viewer, or too often to be written down. */
+/** The fields that differ from viewer to viewer, or change too often to be cached. */
 export interface CardMoment {
   readonly enrollmentCount: number;
   readonly enrolledStudents: readonly string[];
 }
 
-/** Writes courses as lists send them: JSON. */
+/** Renders courses as the JSON that lists send. */
 export abstract class CardWriter {
-  /** Differs when cards are written another way. */
+  /** A version of the format; differs when cards are rendered differently. */
   abstract readonly shape: string;
 
-  /** What every viewer may see of the course. */
+  /** Renders what every viewer may see of the course. */
   abstract card(overview: CourseOverview): string;
 
-  /** The course from its card. */
+  /** Adds the viewer's fields to a card. */
   abstract complete(card: string, moment: CardMoment): string;
 
-  /** The course as its educator sees it. */
+  /** Renders the course as its educator sees it. */
   abstract whole(overview: CourseOverview): string;
 }

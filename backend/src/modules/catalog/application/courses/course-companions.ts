@@ -16,7 +16,7 @@ export interface ReviewOfCourse extends CourseRating {
   };
 }
 
-/** What people may see of somebody who teaches. */
+/** The public profile of an educator. */
 export interface Educator {
   readonly id: string;
   readonly name: string;
@@ -26,15 +26,21 @@ export interface Educator {
   readonly role: 'student' | 'educator';
 }
 
-/** What other modules know about courses. Catalog asks nobody, so the composition answers this, in batch. */
+/**
+ * What other modules know about courses. Catalog must not depend on them, so the composition root implements this port,
+ * in batches.
+ */
 export abstract class CourseCompanions {
-  /** Which of the courses the person is enrolled in. */
+  /** Those of the courses that the person is enrolled in. */
   abstract enrolledAmong(
     userId: string,
     courseIds: readonly string[],
   ): Promise<ReadonlySet<string>>;
 
-  /** Ids of the newest active enrollments of each course, at most `perCourse` each, by course id; they tell nothing about who enrolled. */
+  /**
+   * Ids of the newest active enrollments of each course, at most `perCourse` each, by course id; they do not reveal who
+   * enrolled.
+   */
   abstract enrollmentIds(
     courseIds: readonly string[],
     perCourse: number,
@@ -49,6 +55,6 @@ export abstract class CourseCompanions {
   /** The newest reviews of one course with their authors. */
   abstract newestReviews(courseId: string, limit: number): Promise<readonly ReviewOfCourse[]>;
 
-  /** The students and educators who exist among the ids, by id. */
+  /** The existing students and educators among the ids, by id. */
   abstract educators(userIds: readonly string[]): Promise<ReadonlyMap<string, Educator>>;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { type MissingPart, missingParts } from '../../domain/publication-checklist.js';
+import { type MissingPart, missingParts } from '../../domain/courses/publication-checklist.js';
 import { CourseCompanions, type CourseRating } from './course-companions.js';
 import { CoursesView, type CourseView, type LectureView } from './courses-view.js';
 import { VideosView } from '../videos/videos-view.js';
@@ -15,18 +15,18 @@ export interface LectureOverview extends LectureView {
 export interface CourseOverview extends CourseView {
   readonly creatorName: string | null;
   readonly lectures: readonly LectureOverview[];
-  /** For its educator opaque ids of enrollments; for everybody else their own id, if enrolled. */
+  /** For the course's educator, opaque ids of enrollments; for any other viewer their own id, if enrolled. */
   readonly enrolledStudents: readonly string[];
   readonly ratings: readonly CourseRating[];
-  /** For its educator only, else null. */
+  /** For the course's educator only, else null. */
   readonly missing: readonly MissingPart[] | null;
 }
 
 const RATINGS_SHOWN = 20;
-/** So many ids of enrollments an educator sees of each course, unless they ask for fewer. */
+/** The most enrollment ids shown to an educator per course; they may ask for fewer. */
 export const ENROLLMENTS_SHOWN = 100;
 
-/** Completes courses with what lies in other tables and modules, with one question each for the whole list. */
+/** Adds data from other tables and modules to courses, with one query each for the whole list. */
 @Injectable()
 export class CourseOverviews {
   constructor(
@@ -43,7 +43,7 @@ export class CourseOverviews {
     return overview;
   }
 
-  /** The courses that exist among the ids, by id. */
+  /** The existing courses among the ids, by id. */
   async these(
     courseIds: readonly string[],
     viewerId: string | null,

@@ -1,4 +1,4 @@
-import type { Category, Level } from '../../domain/course-vocabulary.js';
+import type { Category, Level } from '../../domain/courses/course-vocabulary.js';
 
 export interface CourseView {
   readonly id: string;
@@ -29,9 +29,9 @@ export interface LectureView {
 
 export type CourseSort = 'newest' | 'popular' | 'rating' | 'price' | '-price';
 
-/** The place in a sorted list after which the next page begins. */
+/** The cursor: the position in a sorted list after which the next page begins. */
 export interface PageMark {
-  /** The last row's sorting value, as PostgreSQL writes it. */
+  /** The last row's sort value, as PostgreSQL prints it. */
   readonly key: string;
   readonly id: string;
 }
@@ -42,14 +42,14 @@ export interface PageRequest {
 }
 
 export interface PublishedQuery extends PageRequest {
-  /** One of them; empty means any. */
+  /** Matches any of them; empty matches all. */
   readonly categories: readonly Category[];
-  /** One of them; empty means any. */
+  /** Matches any of them; empty matches all. */
   readonly levels: readonly Level[];
   readonly creatorId: string | null;
-  /** Is left out. */
+  /** Excluded from the result. */
   readonly exceptId: string | null;
-  /** Each word must occur in title, subtitle, category or description; empty means any. */
+  /** Each word must occur in title, subtitle, category or description; empty matches all. */
   readonly words: readonly string[];
   readonly sort: CourseSort;
 }
@@ -61,22 +61,22 @@ export interface CoursePage<T> {
 }
 
 export interface CreatorFigures {
-  /** Whether anything of this educator is or was on sale. */
+  /** Whether the educator has or had a course on sale. */
   readonly isKnown: boolean;
-  /** Published courses. */
+  /** The number of published courses. */
   readonly courseCount: number;
   readonly ratingSum: number;
   readonly ratingCount: number;
 }
 
-/** Reads of courses and lectures, without the domain. */
+/** The read model of courses and lectures. */
 export abstract class CoursesView {
   abstract find(courseId: string): Promise<CourseView | null>;
 
-  /** The courses that exist among the ids, in no promised order. */
+  /** The existing courses among the ids, in no particular order. */
   abstract these(courseIds: readonly string[]): Promise<readonly CourseView[]>;
 
-  /** A page of the educator's courses, drafts included and retired ones not, newest first. */
+  /** A page of the educator's courses, newest first, with drafts but without retired ones. */
   abstract ofCreator(creatorId: string, page: PageRequest): Promise<CoursePage<CourseView>>;
 
   /** The lectures of each course in the educator's order, by course id; one query for all. */

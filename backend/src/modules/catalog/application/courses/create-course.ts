@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { Course } from '../../domain/course.js';
-import type { Category } from '../../domain/course-vocabulary.js';
-import { Courses } from '../../domain/courses.js';
+import { Course } from '../../domain/courses/course.js';
+import type { Category } from '../../domain/courses/course-vocabulary.js';
+import { Courses } from '../../domain/courses/courses.js';
 
 export interface CreateCourseCommand {
   readonly creatorId: string;
@@ -21,7 +21,7 @@ export class CreateCourse {
     private readonly clock: Clock,
   ) {}
 
-  /** Starts a draft. Returns its id. */
+  /** Creates a draft. Returns its id. */
   async execute(command: CreateCourseCommand): Promise<string> {
     const course = Course.create({ ...command, id: this.ids.next(), at: this.clock.now() });
     await this.unitOfWork.run(() => this.courses.save(course));

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { EmailNotConfirmed, StaleCourseVersion } from '../../domain/course-errors.js';
-import { CoursePublished, ListingChanged } from '../../domain/course-facts.js';
+import { EmailNotConfirmed, StaleCourseVersion } from '../../domain/courses/course-errors.js';
+import { CoursePublished, ListingChanged } from '../../domain/courses/course-facts.js';
 import { EditCourse } from './edit-course.js';
 
 async function stage(course = aCourse()) {

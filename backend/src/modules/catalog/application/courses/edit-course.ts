@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import type { CourseChanges } from '../../domain/course.js';
-import { Courses } from '../../domain/courses.js';
+import type { CourseChanges } from '../../domain/courses/course.js';
+import { Courses } from '../../domain/courses/courses.js';
 import { OwnCourses } from './own-courses.js';
 import { PublicationGate } from './publication-gate.js';
 
@@ -10,7 +10,7 @@ export interface EditCourseCommand {
   readonly userId: string;
   readonly courseId: string;
   readonly changes: CourseChanges;
-  /** The version the caller had on screen, when it said so. */
+  /** The version that the caller has seen, if given. */
   readonly version?: number | undefined;
 }
 

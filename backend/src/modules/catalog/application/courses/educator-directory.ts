@@ -1,8 +1,8 @@
-/** Names live elsewhere; this finds the people behind them. */
+/** Finds educators by name; catalog stores no names. */
 export abstract class EducatorDirectory {
   /**
-   * Educators whose name has at least one of the words (lower case, without accents), with their names by id;
-   * those with most of the words only, at most 50.
+   * Educators whose name contains at least one of the words (lower case, without accents), with their names by id; only
+   * those with the most matching words, at most 50.
    */
   abstract named(words: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -9,7 +9,7 @@ export class ListCreatorCourses {
     private readonly overviews: CourseOverviews,
   ) {}
 
-  /** The educator's own courses, each with the ids of so many enrollments. */
+  /** The educator's own courses, each with up to the given number of enrollment ids. */
   async execute(
     creatorId: string,
     page: PageRequest,

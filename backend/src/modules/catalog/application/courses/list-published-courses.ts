@@ -4,7 +4,7 @@ import { CourseCompanions } from './course-companions.js';
 import { CourseOverviews } from './course-overviews.js';
 import type { CoursePage, PublishedQuery } from './courses-view.js';
 
-/** Lists courses from their cards, which are written when they are first asked for. */
+/** Lists courses from their cached cards, which are rendered on first use. */
 @Injectable()
 export class ListPublishedCourses {
   constructor(
@@ -14,7 +14,7 @@ export class ListPublishedCourses {
     private readonly companions: CourseCompanions,
   ) {}
 
-  /** Courses as JSON each. The viewer is null for visitors without a session. */
+  /** Returns each course as JSON. The viewer is null for visitors without a session. */
   async execute(query: PublishedQuery, viewerId: string | null): Promise<CoursePage<string>> {
     const { courses, next } = await this.cards.published(query, this.writer.shape);
     const own = courses.filter(({ creatorId }) => creatorId === viewerId);
@@ -35,13 +35,13 @@ export class ListPublishedCourses {
     return { courses: texts, next };
   }
 
-  /** The cards, by course id. */
+  /** The cards by course id, missing ones rendered. */
   private async written(courses: readonly CardOfCourse[]): Promise<Map<string, string>> {
     const missing = courses.filter(({ card }) => card === null);
     const overviews = await this.overviews.these(idsOf(missing), null);
     const made = missing.flatMap(({ courseId, stamp }) => {
       const overview = overviews.get(courseId);
-      // Removed in the moment between.
+      // The course was deleted in the meantime.
       return overview ? { courseId, stamp, card: this.writer.card(overview) } : [];
     });
     await this.cards.keep(made, this.writer.shape);
@@ -52,7 +52,7 @@ export class ListPublishedCourses {
     );
   }
 
-  /** Their educator sees more of them. */
+  /** Renders the viewer's own courses, of which their educator sees more. */
   private async whole(
     courses: readonly CardOfCourse[],
     viewerId: string | null,

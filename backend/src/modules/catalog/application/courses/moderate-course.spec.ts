@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { CourseWithheld } from '../../domain/course-errors.js';
-import { CourseUnpublished, ListingChanged } from '../../domain/course-facts.js';
+import { CourseWithheld } from '../../domain/courses/course-errors.js';
+import { CourseUnpublished, ListingChanged } from '../../domain/courses/course-facts.js';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse } from '../../testing/course-builder.js';
 import { ModerateCourse } from './moderate-course.js';

@@ -3,8 +3,8 @@ import { Clock } from '../../../../platform/application/clock.js';
 import type { Change } from '../../../../platform/application/operations.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import type { Course } from '../../domain/course.js';
-import { Courses } from '../../domain/courses.js';
+import type { Course } from '../../domain/courses/course.js';
+import { Courses } from '../../domain/courses/courses.js';
 
 export interface ModerateCourseCommand {
   readonly courseId: string;
@@ -19,7 +19,7 @@ export class ModerateCourse {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a course out of the catalog and keeps it out, or lets its educator decide again. @throws NotFound */
+  /** Withholds a course from the catalog, or releases it for its educator to publish. @throws NotFound */
   execute({ courseId, decision }: ModerateCourseCommand): Promise<Change> {
     return this.unitOfWork.run(async () => {
       const course = await this.courses.lock(courseId);

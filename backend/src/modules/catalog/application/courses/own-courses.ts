@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import type { Course } from '../../domain/course.js';
-import { assertEditable, type CourseStanding } from '../../domain/course-standing.js';
-import { Courses } from '../../domain/courses.js';
-import type { Lecture } from '../../domain/lecture.js';
-import { Lectures } from '../../domain/lectures.js';
+import type { Course } from '../../domain/courses/course.js';
+import { assertEditable, type CourseStanding } from '../../domain/courses/course-standing.js';
+import { Courses } from '../../domain/courses/courses.js';
+import type { Lecture } from '../../domain/lectures/lecture.js';
+import { Lectures } from '../../domain/lectures/lectures.js';
 import { CourseStandings } from './course-standings.js';
 
-/** Finds what an educator may change. What is found is held to be changed; what is only looked at is checked. */
+/** Loads and locks what an educator may change; the `check` methods only check the right, without a lock. */
 @Injectable()
 export class OwnCourses {
   constructor(
@@ -18,12 +18,12 @@ export class OwnCourses {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Before a read, and before an upload, so that no byte is read in vain. @throws NotFound, Forbidden */
+  /** For reads, and before an upload, so that no byte is read in vain. @throws NotFound, Forbidden */
   async check(courseId: string, userId: string): Promise<void> {
     assertOwn(await this.standings.ofCourse(courseId), userId);
   }
 
-  /** The same for a lecture. @throws NotFound, Forbidden */
+  /** Like `check`, for a lecture. @throws NotFound, Forbidden */
   async checkLecture(lectureId: string, userId: string): Promise<void> {
     assertOwn(await this.standings.ofLecture(lectureId), userId);
   }
@@ -43,7 +43,7 @@ export class OwnCourses {
     return this.unitOfWork.run(async () => {
       const courseId = await this.lectures.courseIdOf(lectureId);
       if (!courseId) throw new NotFound();
-      // The course is held first: whoever reorders or removes lectures holds it too.
+      // The course is locked first, as it is for reordering or removing lectures.
       await this.find(courseId, userId);
       const lecture = await this.lectures.find(lectureId);
       if (!lecture) throw new NotFound();

@@ -1,5 +1,5 @@
-/** Photos of people lie in the same store as media, but others know whose they are. */
+/** Profile photos share the store with media, but another module knows which are in use. */
 export abstract class ProfilePhotos {
-  /** The ids among the given ones of photos that a profile shows. */
+  /** Those of the ids whose photos a profile shows. */
   abstract inUse(photoIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

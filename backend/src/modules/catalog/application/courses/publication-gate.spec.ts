@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Money } from '../../../../platform/domain/money.js';
-import { CourseNotReady } from '../../domain/course-errors.js';
-import type { Video } from '../../domain/video.js';
+import { CourseNotReady } from '../../domain/courses/course-errors.js';
+import type { Video } from '../../domain/videos/video.js';
 import { aCourse, aLecture } from '../../testing/course-builder.js';
 import { InMemoryLectures } from '../../testing/in-memory-lectures.js';
 import { InMemoryVideosView } from '../../testing/in-memory-videos-view.js';

@@ -1,13 +1,13 @@
-import type { Course } from '../../domain/course.js';
-import { CourseNotReady, EmailNotConfirmed } from '../../domain/course-errors.js';
-import type { Lectures } from '../../domain/lectures.js';
-import { missingParts } from '../../domain/publication-checklist.js';
+import type { Course } from '../../domain/courses/course.js';
+import { CourseNotReady, EmailNotConfirmed } from '../../domain/courses/course-errors.js';
+import type { Lectures } from '../../domain/lectures/lectures.js';
+import { missingParts } from '../../domain/courses/publication-checklist.js';
 import type { VideosView } from '../videos/videos-view.js';
 import type { ConfirmedEducators } from './confirmed-educators.js';
 
 /**
- * Keeps incomplete courses off the catalog where the installation asks for it. By default the educator decides,
- * and the checklist only informs. Whoever puts a course there has a mailbox of their own.
+ * Keeps incomplete courses out of the catalog if the installation requires it; by default the educator decides, and the
+ * checklist only informs. Publishing also requires a confirmed email address.
  */
 export class PublicationGate {
   constructor(
@@ -17,12 +17,12 @@ export class PublicationGate {
     private readonly educators: ConfirmedEducators,
   ) {}
 
-  /** To be asked when a course comes into the catalog; what is there stays. @throws EmailNotConfirmed */
+  /** Call when a course is published; already published ones stay. @throws EmailNotConfirmed */
   async admit(course: Course): Promise<void> {
     if (!(await this.educators.has(course.creatorId))) throw new EmailNotConfirmed();
   }
 
-  /** To be asked after a change, within its unit of work. @throws CourseNotReady */
+  /** Call after a change, within its transaction. @throws CourseNotReady */
   async check(course: Course): Promise<void> {
     if (!this.isStrict || !course.isPublished) return;
     const lectures = await this.lectures.ofCourse(course.id);

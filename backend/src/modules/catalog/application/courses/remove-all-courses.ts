@@ -11,10 +11,13 @@ export class RemoveAllCourses {
     private readonly removeCourse: RemoveCourse,
   ) {}
 
-  /** As if the educator removed each: what nobody bought goes, what somebody bought is retired and stays theirs. */
+  /**
+   * Removes each course as its educator would: courses never sold are deleted, sold ones are retired and stay with
+   * their buyers.
+   */
   async execute({ creatorId }: { creatorId: string }): Promise<void> {
     const newest = () => this.view.ofCreator(creatorId, { limit: AT_ONCE, after: null });
-    // What was removed is no longer among the newest.
+    // Removed courses are no longer in the list.
     for (let { courses } = await newest(); courses.length > 0; { courses } = await newest())
       for (const { id: courseId } of courses)
         await this.removeCourse.execute({ userId: creatorId, courseId });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { Courses } from '../../domain/courses.js';
-import { Lectures } from '../../domain/lectures.js';
+import { Courses } from '../../domain/courses/courses.js';
+import { Lectures } from '../../domain/lectures/lectures.js';
 import { OwnCourses } from './own-courses.js';
 import { RemoveLectureVideos } from '../videos/remove-lecture-videos.js';
 

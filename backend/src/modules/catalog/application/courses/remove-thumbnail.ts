@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { thumbnailFolder } from './thumbnail.js';
 
-/** Gives back the space of a picture that no course shows. */
+/** Deletes a picture that no course uses. */
 @Injectable()
 export class RemoveThumbnail {
   constructor(private readonly pictures: Pictures) {}

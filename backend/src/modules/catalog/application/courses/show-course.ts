@@ -6,14 +6,14 @@ import { ListPublishedCourses } from './list-published-courses.js';
 import { type CreatorCard, ShowCreator } from './show-creator.js';
 import { type LectureDetail, LectureDetails } from '../lectures/lecture-details.js';
 
-/** Everything the page of a course shows. */
+/** Everything on a course's page. */
 export interface CourseDetail {
-  /** But for its lectures and ratings, which are shown at length. */
+  /** Lectures and ratings are shown in full and not taken from here. */
   readonly overview: CourseOverview;
   readonly lectures: readonly LectureDetail[];
   readonly reviews: readonly ReviewOfCourse[];
   readonly creatorCard: CreatorCard | null;
-  /** Published, by the same educator, newest first; JSON each, as lists send them. */
+  /** Published courses of the same educator, newest first, each as the JSON that lists send. */
   readonly otherCourses: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export class ShowCourse {
   }
 }
 
-/** What anybody but its educator sees is known by then, and needs no question more. */
+/** Viewers other than the educator see only data already loaded, so this needs no further query. */
 function overviewFor(
   viewerId: string,
   { course, isEnrolled }: VisibleCourse,

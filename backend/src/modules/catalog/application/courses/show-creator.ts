@@ -5,7 +5,7 @@ import { CoursesView, type CreatorFigures } from './courses-view.js';
 
 export interface CreatorCard extends Educator, CreatorFigures {}
 
-/** The public card of somebody who teaches. */
+/** Shows the public card of an educator. */
 @Injectable()
 export class ShowCreator {
   constructor(
@@ -13,14 +13,16 @@ export class ShowCreator {
     private readonly companions: CourseCompanions,
   ) {}
 
-  /** @throws NotFound for everybody who has nothing on sale and is not the viewer, so that it cannot list accounts */
+  /**
+   * @throws NotFound for anybody who has nothing on sale and is not the viewer, so that accounts cannot be enumerated
+   */
   async execute(userId: string, viewerId: string): Promise<CreatorCard> {
     const card = await this.cardOf(userId);
     if (!card || (!card.isKnown && userId !== viewerId)) throw new NotFound();
     return card;
   }
 
-  /** The card, or null for somebody who is gone. */
+  /** The card, or null for a deleted account. */
   async cardOf(userId: string): Promise<CreatorCard | null> {
     const [people, figures] = await Promise.all([
       this.companions.educators([userId]),

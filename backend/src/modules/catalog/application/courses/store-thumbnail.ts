@@ -4,7 +4,7 @@ import { Ids } from '../../../../platform/application/ids.js';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { THUMBNAIL_FORMATS, THUMBNAIL_WIDTHS, thumbnailFolder } from './thumbnail.js';
 
-/** Takes a picture to the store; it belongs to no course yet. */
+/** Stores a picture that belongs to no course yet. */
 @Injectable()
 export class StoreThumbnail {
   constructor(
@@ -12,11 +12,11 @@ export class StoreThumbnail {
     private readonly ids: Ids,
   ) {}
 
-  /** Returns the new thumbnail's id. @throws UnsupportedPicture */
-  async execute(content: Readable): Promise<string> {
+  /** Returns the new thumbnail's id. @throws UnsupportedPicture, Busy */
+  async execute(memberId: string, content: Readable): Promise<string> {
     const thumbnailId = this.ids.next();
     const folder = thumbnailFolder(thumbnailId);
-    await this.pictures.keep(folder, content, THUMBNAIL_WIDTHS, THUMBNAIL_FORMATS);
+    await this.pictures.keep(memberId, folder, content, THUMBNAIL_WIDTHS, THUMBNAIL_FORMATS);
     return thumbnailId;
   }
 }

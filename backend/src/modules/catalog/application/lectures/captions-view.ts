@@ -1,18 +1,18 @@
-/** A language that a lecture can be read along in. */
+/** A language that a lecture has captions in. */
 export interface CaptionTrack {
   readonly lectureId: string;
-  /** As in BCP 47. */
+  /** A BCP 47 tag. */
   readonly language: string;
 }
 
-/** Reads of captions, without the domain. */
+/** The read model of captions. */
 export abstract class CaptionsView {
-  /** The tracks of each lecture by lecture id, languages in alphabetical order. */
+  /** The tracks of each lecture by lecture id, ordered by language. */
   abstract tracksOf(
     lectureIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly CaptionTrack[]>>;
 
-  /** The WebVTT texts of the lectures, in all languages; of long ones the beginning, of very many the first. */
+  /** The WebVTT texts of the lectures in all languages; long texts are cut, and their number is limited. */
   abstract textsOf(lectureIds: readonly string[]): Promise<string[]>;
 
   /** The WebVTT text, or null. */

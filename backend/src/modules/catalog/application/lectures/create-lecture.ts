@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { LectureSequence } from '../../domain/lecture-sequence.js';
-import { Lectures } from '../../domain/lectures.js';
+import { LectureSequence } from '../../domain/lectures/lecture-sequence.js';
+import { Lectures } from '../../domain/lectures/lectures.js';
 import { OwnCourses } from '../courses/own-courses.js';
 
 export interface CreateLectureCommand {
@@ -22,7 +22,7 @@ export class CreateLecture {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds a lecture at the end of the course. Returns its id. @throws NotFound, Forbidden, TooManyLectures */
+  /** Appends a lecture to the course. Returns its id. @throws NotFound, Forbidden, TooManyLectures */
   async execute({ userId, courseId, title }: CreateLectureCommand): Promise<string> {
     return this.unitOfWork.run(async () => {
       await this.ownCourses.find(courseId, userId);

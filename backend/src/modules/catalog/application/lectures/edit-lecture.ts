@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { LectureNeedsVideo } from '../../domain/course-errors.js';
-import type { LectureChanges } from '../../domain/lecture.js';
-import { Lectures } from '../../domain/lectures.js';
+import { LectureNeedsVideo } from '../../domain/courses/course-errors.js';
+import type { LectureChanges } from '../../domain/lectures/lecture.js';
+import { Lectures } from '../../domain/lectures/lectures.js';
 import { OwnCourses } from '../courses/own-courses.js';
 import { ReceiveVideo } from '../videos/receive-video.js';
 import type { StoredUpload } from '../uploads/store-upload.js';
@@ -13,11 +13,11 @@ import { VideosView } from '../videos/videos-view.js';
 export interface EditLectureCommand {
   readonly userId: string;
   readonly lectureId: string;
-  /** Absent means: keep. */
+  /** Absent fields stay as they are. */
   readonly changes: LectureChanges;
-  /** A stored upload that is to become the lecture's video. */
+  /** A stored upload to become the lecture's video. */
   readonly upload: StoredUpload | null;
-  /** A complete resumable upload, in place of a stored one. */
+  /** A complete resumable upload, instead of a stored one. */
   readonly uploadId?: string | undefined;
 }
 

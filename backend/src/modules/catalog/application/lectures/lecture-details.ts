@@ -3,19 +3,19 @@ import { type CaptionTrack, CaptionsView } from './captions-view.js';
 import { CoursesView, type LectureView } from '../courses/courses-view.js';
 import { type PlayableVideo, VideosView, type VideoStatusView } from '../videos/videos-view.js';
 
-/** As clients know it: looking into an upload is part of processing it. */
+/** The statuses that clients see: probing counts as processing. */
 export type LectureVideoStatus = 'none' | 'uploaded' | 'processing' | 'ready' | 'failed';
 
 export interface LectureDetail extends LectureView {
   /** Whether the viewer may not watch it. */
   readonly isLocked: boolean;
-  /** What the viewer can play now; an older video while a newer one is being processed. */
+  /** What the viewer can play now: an older video while a newer one is being processed. */
   readonly video: PlayableVideo | null;
-  /** Languages to read along in; none while locked. */
+  /** Languages with captions; empty while locked. */
   readonly captions: readonly CaptionTrack[];
   readonly durationSeconds: number | null;
   readonly videoStatus: LectureVideoStatus;
-  /** For its educator only. */
+  /** For the course's educator only. */
   readonly failureReason: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface LectureViewer {
   readonly isEnrolled: boolean;
 }
 
-/** The lectures of one course with their videos, as far as the viewer may see them. */
+/** The lectures of one course with the videos that the viewer may see. */
 @Injectable()
 export class LectureDetails {
   constructor(

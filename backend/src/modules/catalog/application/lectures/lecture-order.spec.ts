@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR } from '../../testing/course-builder.js';
-import { ListingChanged } from '../../domain/course-facts.js';
-import { LectureRemoved } from '../../domain/lecture-facts.js';
+import { ListingChanged } from '../../domain/courses/course-facts.js';
+import { LectureRemoved } from '../../domain/lectures/lecture-facts.js';
 import { CreateLecture } from './create-lecture.js';
 import { RemoveLecture } from './remove-lecture.js';
 import { ReorderLectures } from './reorder-lectures.js';

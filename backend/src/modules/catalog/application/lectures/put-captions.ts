@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { canonical, Caption, MAX_LANGUAGES } from '../../domain/caption.js';
-import { Captions } from '../../domain/captions.js';
-import { TooManyLanguages } from '../../domain/course-errors.js';
+import { Caption, MAX_LANGUAGES } from '../../domain/captions/caption.js';
+import { Captions } from '../../domain/captions/captions.js';
+import { TooManyLanguages } from '../../domain/courses/course-errors.js';
 import { OwnCourses } from '../courses/own-courses.js';
 
 export interface PutCaptionsCommand {
@@ -15,7 +15,7 @@ export interface PutCaptionsCommand {
   readonly content: string;
 }
 
-/** Adds the captions of a language, or replaces them. */
+/** Adds or replaces the captions in a language. */
 @Injectable()
 export class PutCaptions {
   constructor(
@@ -32,7 +32,7 @@ export class PutCaptions {
       const { courseId } = await this.ownCourses.findLecture(lectureId, userId);
       const at = this.clock.now();
       const all = await this.captions.ofLecture(lectureId);
-      const existing = all.find((caption) => caption.language === canonical(language));
+      const existing = all.find((caption) => caption.isIn(language));
       if (!existing && all.length >= MAX_LANGUAGES) throw new TooManyLanguages(MAX_LANGUAGES);
       existing?.rewrite(content, at);
       const id = this.ids.next();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { Captions } from '../../domain/captions.js';
+import { Captions } from '../../domain/captions/captions.js';
 import { OwnCourses } from '../courses/own-courses.js';
 
 @Injectable()
@@ -17,7 +17,7 @@ export class RemoveCaptions {
     await this.unitOfWork.run(async () => {
       await this.ownCourses.findLecture(lectureId, userId);
       const all = await this.captions.ofLecture(lectureId);
-      const caption = all.find((one) => one.language === language);
+      const caption = all.find((one) => one.isIn(language));
       if (!caption) throw new NotFound();
       caption.remove();
       await this.captions.remove(caption);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { Lectures } from '../../domain/lectures.js';
+import { Lectures } from '../../domain/lectures/lectures.js';
 import { OwnCourses } from '../courses/own-courses.js';
 import { PublicationGate } from '../courses/publication-gate.js';
 import { RemoveLectureVideos } from '../videos/remove-lecture-videos.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { LectureSequence } from '../../domain/lecture-sequence.js';
-import { Lectures } from '../../domain/lectures.js';
+import { LectureSequence } from '../../domain/lectures/lecture-sequence.js';
+import { Lectures } from '../../domain/lectures/lectures.js';
 import { OwnCourses } from '../courses/own-courses.js';
 
 export interface ReorderLecturesCommand {
   readonly userId: string;
   readonly courseId: string;
-  /** Every lecture of the course, in the wanted order. */
+  /** The ids of all lectures of the course, in the new order. */
   readonly lectureIds: readonly string[];
 }
 

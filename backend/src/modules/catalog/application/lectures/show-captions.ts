@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CaptionTrack, CaptionsView } from './captions-view.js';
 import { OwnCourses } from '../courses/own-courses.js';
 
-/** The languages of a lecture, for its educator. */
+/** Shows the caption languages of a lecture to its educator. */
 @Injectable()
 export class ShowCaptions {
   constructor(

@@ -4,13 +4,13 @@ import { OwnCourses } from '../courses/own-courses.js';
 import { VideosView, type VideoStatusView } from '../videos/videos-view.js';
 
 export interface LectureStatusView {
-  /** Of the newest video; null while there is none. */
+  /** The status of the newest video; null if there is none. */
   readonly video: VideoStatusView | null;
-  /** The upload that is to become the next one. */
+  /** The open upload that will become the next video. */
   readonly upload: OpenUpload | null;
 }
 
-/** How the newest upload of a lecture is doing, for its educator. */
+/** Shows the state of a lecture's newest upload to its educator. */
 @Injectable()
 export class ShowLectureStatus {
   constructor(

@@ -12,7 +12,7 @@ import { CatchUpIndex } from './catch-up-index.js';
 import { IndexCourse } from './index-course.js';
 import type { IndexEntry } from './search-index.js';
 
-/** Takes every course but one, as a database does that finds something wrong with it. */
+/** Accepts every course but one, like a database that rejects a row. */
 class ChoosyIndex extends InMemorySearchIndex {
   refused: string | null = null;
   rebalanced = 0;

@@ -5,7 +5,7 @@ import { SearchIndex } from './search-index.js';
 
 const BATCH = 200;
 
-/** Indexes the published courses that are not indexed the present way: after an upgrade, or a fact that was lost. */
+/** Indexes published courses whose entry is missing or of an older version: after an upgrade, or a lost fact. */
 @Injectable()
 export class CatchUpIndex {
   constructor(
@@ -13,7 +13,7 @@ export class CatchUpIndex {
     private readonly indexCourse: IndexCourse,
   ) {}
 
-  /** A course that cannot be indexed is told of, and keeps none behind it waiting. */
+  /** A course that cannot be indexed is reported and does not hold up the others. */
   async execute(
     signal: AbortSignal,
     onTrouble: (courseId: string, error: unknown) => void,

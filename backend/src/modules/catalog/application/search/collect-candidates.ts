@@ -3,15 +3,17 @@ import { type Facet, narrowingOf } from '../../domain/search/facet.js';
 import { tokensAround } from './index-queries.js';
 import { type FoundCourse, type IndexQuery, SearchIndex } from './search-index.js';
 
-/** With fewer, courses that only partly fit are looked for as well. */
+/** With fewer candidates, partial matches are searched for as well. */
 export const ENOUGH = 16;
 
-/** Courses that may answer a query: those that meet it, and wider rings around them until there are enough. */
+/**
+ * Collects courses that may match a query: full matches, then wider rings of partial matches until there are enough.
+ */
 @Injectable()
 export class CollectCandidates {
   constructor(private readonly index: SearchIndex) {}
 
-  /** All of it, then all but one thing, then any of it, then what comes near. */
+  /** Courses matching all facets, then all but one, then any, then wider subjects. */
   async execute(query: IndexQuery, facets: readonly Facet[]): Promise<FoundCourse[]> {
     const count = query.facets.length;
     let found = await this.index.find(query);

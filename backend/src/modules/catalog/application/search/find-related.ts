@@ -9,10 +9,10 @@ import { tokensAround } from './index-queries.js';
 import type { SearchResult } from './search-answer.js';
 import { type FoundCourse, type IndexQuery, SearchIndex } from './search-index.js';
 
-/** As many of the first results tell what the request was about. */
+/** How many of the first results tell what the request is about. */
 const BEST = 3;
 
-/** With little found: other courses about what the best finds are about. */
+/** Adds courses on the subjects of the best results when there are few results. */
 @Injectable()
 export class FindRelated {
   constructor(
@@ -20,7 +20,7 @@ export class FindRelated {
     private readonly clock: Clock,
   ) {}
 
-  /** Best first, as many as are missing to enough. */
+  /** Best first, as many as are missing to `ENOUGH`. */
   async execute(
     query: IndexQuery,
     intent: Intent,

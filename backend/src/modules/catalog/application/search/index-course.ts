@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import type { Course } from '../../domain/course.js';
-import { spokenText } from '../../domain/caption-text.js';
-import { Courses } from '../../domain/courses.js';
+import type { Course } from '../../domain/courses/course.js';
+import { spokenText } from '../../domain/captions/caption-text.js';
+import { Courses } from '../../domain/courses/courses.js';
+import { minutesOf } from '../../domain/search/reasons.js';
 import { DOCUMENT_VERSION, searchDocumentOf } from '../../domain/search/search-document.js';
 import { CaptionsView } from '../lectures/captions-view.js';
 import { CoursesView } from '../courses/courses-view.js';
 import { SearchIndex } from './search-index.js';
 import { VideosView } from '../videos/videos-view.js';
-
-const SECONDS_PER_MINUTE = 60;
 
 /** Makes the index say of a course what is true now, whatever happened and in whatever order it was told. */
 @Injectable()
@@ -25,7 +24,8 @@ export class IndexCourse {
 
   async execute(courseId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      // Nobody changes the course until this is written, so an older truth never overwrites a newer one.
+      // The row lock keeps the course from changing until the entry is written, so an older state never overwrites a
+      // newer one.
       const course = await this.courses.lock(courseId);
       if (course?.isPublished) await this.put(course);
       else await this.index.remove(courseId);
@@ -45,7 +45,7 @@ export class IndexCourse {
       lectureTitles: lectures.map((lecture) => lecture.title),
       spoken: captions.map(spokenText),
     });
-    const minutes = seconds > 0 ? Math.ceil(seconds / SECONDS_PER_MINUTE) : null;
+    const minutes = minutesOf(seconds);
     await this.index.put(
       { courseId: id, creatorId, document, level, pricePaise, minutes },
       DOCUMENT_VERSION,

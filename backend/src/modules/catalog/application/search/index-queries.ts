@@ -1,24 +1,25 @@
+import { isBounded, PAISE } from '../../domain/search/bounds.js';
 import { type Facet, narrowingOf } from '../../domain/search/facet.js';
 import type { Intent } from '../../domain/search/intent.js';
 import { FOCUS_TOKEN, FREE_TOKEN, levelToken } from '../../domain/search/search-document.js';
 import type { IndexQuery } from './search-index.js';
 import type { UnderstoodRequest } from './read-request.js';
 
-const PAISE = 100;
-
-/** What the request says, and, should nothing meet that, the same without its bounds. */
+/** The query for a request and, in case nothing matches, the same without its bounds. */
 export function indexQueries({ intent, educators }: UnderstoodRequest): IndexQuery[] {
-  const { facets, limits, level, isFree, isRequest } = intent;
-  const isBounded = isFree || Object.values(limits).some((limit) => limit !== null);
+  const { facets, limits, level, isFree } = intent;
+  const isLimited = isBounded(intent);
+  // A rating bounds no query: lower-rated courses are left out only where others were found.
+  const isRequest = intent.isRequest || isLimited || limits.minRating !== null;
   const isAbout = facets.length > 0 || educators !== null;
-  if (!isAbout && !isBounded && !level && !isRequest) return [];
+  if (!isAbout && !level && !isRequest) return [];
   const narrowing = narrowingOf(facets);
   const whole: IndexQuery = {
     facets: narrowing.map(({ tokens }) => tokens.map(({ token }) => token)),
     atLeast: narrowing.length,
     required: [
       ...(isFree ? [FREE_TOKEN] : []),
-      // A level alone is what is asked for; beside a subject it only decides the order.
+      // A level without a subject is required; with one it only affects the order.
       ...(level && !isAbout ? [levelToken(level)] : []),
     ],
     creatorIds: educators && [...educators.keys()],
@@ -27,21 +28,26 @@ export function indexQueries({ intent, educators }: UnderstoodRequest): IndexQue
     minMinutes: limits.minMinutes,
     maxMinutes: limits.maxMinutes,
     telling: tellingOf(intent),
-    asked: [...new Set([FOCUS_TOKEN, ...[...facets, ...intent.unwanted].flatMap(tokensAround)])],
+    asked: [...new Set([FOCUS_TOKEN, ...[...facets, ...intent.unwanted].flatMap(tokensRanking)])],
   };
-  if (!isBounded) return educators && facets.length > 0 ? [whole, anyone(whole)] : [whole];
+  if (!isLimited) return educators && facets.length > 0 ? [whole, anyone(whole)] : [whole];
   const ofAnyLength = { ...whole, minMinutes: null, maxMinutes: null };
   const unbounded = { ...ofAnyLength, required: [], minPricePaise: null, maxPricePaise: null };
   return [whole, ofAnyLength, unbounded];
 }
 
-/** Whoever wants the cheapest or the newest is not served by the courses that say most about it. */
+/** All tokens that affect the facet's rank. */
+function tokensRanking(facet: Facet): string[] {
+  return [...tokensAround(facet), ...facet.core.map(({ token }) => token)];
+}
+
+/** Preferences such as cheapest or newest decide the order, not the courses that say most about the subject. */
 function tellingOf({ facets, level, prefers }: Intent): string[] {
   if (prefers.size > 0) return [];
   return [...new Set([...facets.flatMap(tokensAround), ...(level ? [levelToken(level)] : [])])];
 }
 
-/** All that stands for the facet in the index, or comes near it. */
+/** All index tokens that match the facet or its wider subjects. */
 export function tokensAround({ tokens, wider }: Facet): string[] {
   return [...tokens, ...wider].map(({ token }) => token);
 }

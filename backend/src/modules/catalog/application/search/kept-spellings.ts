@@ -2,11 +2,14 @@ import { respelled } from '../../domain/search/spelling.js';
 
 const MOST = 1_000;
 
-/** The same slips are made again and again; comparing one with every known word takes half a millisecond. */
+/**
+ * A cache of corrections: the same misspellings recur, and comparing one with every known word takes half a
+ * millisecond.
+ */
 export class KeptSpellings {
   private readonly spellings = new Map<string, readonly string[]>();
 
-  /** What was probably meant by the word, given words of the catalog that look alike. */
+  /** The probable meaning of the word, given similar words of the catalog. */
   of(word: string, nearby: readonly string[]): readonly string[] {
     const asked = [word, ...nearby].join(' ');
     const kept = this.spellings.get(asked);

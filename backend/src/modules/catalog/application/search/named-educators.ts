@@ -3,21 +3,21 @@ import { placesOfNames, withNeighbors } from '../../domain/search/names.js';
 import { wordsOf } from '../../domain/search/text.js';
 import { EducatorDirectory } from '../courses/educator-directory.js';
 
-/** The educators a request names, and how. */
+/** The educators that a request names, and where. */
 export interface Naming {
-  /** Names by id. */
+  /** Names by educator id. */
   readonly educators: ReadonlyMap<string, string>;
   /** All words of their names. */
   readonly words: ReadonlySet<string>;
-  /** Where in the request a word of them may be a name and not a subject. */
+  /** The places in the request where such a word may be a name rather than a subject. */
   readonly places: ReadonlySet<number>;
 }
 
-/** What may be a name, and nothing else. */
+/** The words that may be names. */
 interface Strangers {
-  /** Words that no course has. */
+  /** Words that occur in no course. */
   readonly missing: ReadonlyMap<string, unknown>;
-  /** Words that neither the vocabulary nor English has. */
+  /** Words in neither the vocabulary nor the English dictionary. */
   readonly unknown: readonly string[];
 }
 

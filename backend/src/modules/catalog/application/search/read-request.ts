@@ -12,9 +12,9 @@ import { SearchIndex } from './search-index.js';
 
 export interface UnderstoodRequest {
   readonly intent: Intent;
-  /** Names by id of the educators it asks for; null when it names none. */
+  /** Names by id of the requested educators; null when the request names none. */
   readonly educators: ReadonlyMap<string, string> | null;
-  /** Misspelled words, each with what it was taken for. */
+  /** Misspelled words and their corrections. */
   readonly corrections: ReadonlyMap<string, string>;
 }
 
@@ -22,7 +22,7 @@ type ByWord = ReadonlyMap<string, readonly string[]>;
 
 const MAX_UNKNOWN = 8;
 
-/** Reads a request with what we know ourselves: the vocabulary, English, the words of the catalog, names. */
+/** Interprets a request without a language model, by the vocabulary, English, the words of the catalog, and names. */
 @Injectable()
 export class ReadRequest {
   private readonly spellings = new KeptSpellings();
@@ -52,7 +52,7 @@ export class ReadRequest {
     };
   }
 
-  /** What each word that no course has was meant to be, itself included. */
+  /** The correction of each word that no course has, or the word itself. */
   private meant(alike: ByWord, { words: names }: Naming): ByWord {
     return new Map(
       [...alike]
@@ -62,7 +62,7 @@ export class ReadRequest {
   }
 }
 
-/** A word is found by its stem: one that courses have in another form is neither misspelled nor missing. */
+/** Courses are found by stem: a word that they contain in another form is neither misspelled nor missing. */
 function withoutForms(alike: ByWord): ByWord {
   return new Map(
     [...alike].filter(([word, nearby]) => nearby.every((other) => stem(other) !== stem(word))),

@@ -1,6 +1,6 @@
-import type { Level } from '../../domain/course-vocabulary.js';
+import type { Level } from '../../domain/courses/course-vocabulary.js';
 
-/** A request in the terms of our filters; null where it names none. */
+/** A request as values of our filters; null for those it does not name. */
 export interface Interpretation {
   /** The subjects, in a few plain words. */
   readonly words: string;
@@ -11,8 +11,8 @@ export interface Interpretation {
   readonly maxMinutes: number | null;
 }
 
-/** A language model, where one is set up, that puts a request into our terms. It chooses no courses. */
+/** An optional language model that translates a request into our filters. It does not choose courses. */
 export abstract class RequestInterpreter {
-  /** Null when there is no model, or it failed, took too long or answered something else. Never rejects. */
+  /** Null when there is no model, or it failed, timed out or gave an invalid answer. Never rejects. */
   abstract interpret(request: string): Promise<Interpretation | null>;
 }

@@ -2,12 +2,14 @@ import type { FoundCourse } from './search-index.js';
 
 export interface SearchResult {
   readonly course: FoundCourse;
-  /** In a few words each. */
+  /** A few words each. */
   readonly reasons: readonly string[];
 }
 
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
-  /** The request as it was taken, where words of it were misspelled; null where none was. */
+  /** The request with its misspelled words corrected; null when none were. */
   readonly correctedTo: string | null;
+  /** Whether no result is within the request's limits of price and length: these come closest. */
+  readonly isBeyondLimits: boolean;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { minutesOf } from '../../domain/search/reasons.js';
 import { SearchStage } from '../../testing/search-stage.js';
 
 let stage: SearchStage;
@@ -17,6 +18,35 @@ describe('Searching courses', () => {
       'React for beginners',
       'React in depth',
     ]);
+  });
+
+  it('puts the easier of two first where no level is asked for', async () => {
+    expect((await stage.search('react'))[0]).toBe('React for beginners');
+  });
+
+  it('puts a course on all that was asked for before those on a part of it', async () => {
+    await stage.add('Node from scratch', { enrollmentCount: 9_000 });
+    await stage.add('React and Node, all of it', { level: 'Advanced' });
+    expect((await stage.search('react and node together'))[0]).toBe('React and Node, all of it');
+  });
+
+  it('puts what a field is learned by first before its other parts', async () => {
+    await stage.add('Vue essentials', { category: 'Web Development', enrollmentCount: 9_000 });
+    await stage.add('HTML essentials', { category: 'Web Development' });
+    const found = await stage.search('website');
+    expect(found.indexOf('HTML essentials')).toBeLessThan(found.indexOf('Vue essentials'));
+  });
+
+  it('finds what a title says word for word, whatever subject it is of', async () => {
+    await stage.add('Face and iris recognition systems');
+    await stage.add('Object detection', { enrollmentCount: 9_000 });
+    expect(await stage.search('face recognition')).toContain('Face and iris recognition systems');
+  });
+
+  it('serves who says next to nothing, and nobody who asks for what is not taught', async () => {
+    await stage.add('Crack your first interview');
+    expect(await stage.search('naukri chahiye')).toEqual(['Crack your first interview']);
+    expect(await stage.search('an astronaut job')).toEqual([]);
   });
 
   it('keeps to the bounds, and forgets them rather than find nothing', async () => {
@@ -101,6 +131,22 @@ describe('Searching courses', () => {
       'GST return filing': ['matches: accounting', 'Free', 'under 2 hours'],
     });
     expect((await stage.reasons('free react'))['React in depth']).toEqual(['matches: react']);
+  });
+
+  it.each([
+    ['free react', true],
+    ['react over 40 hours', true],
+    ['react under ₹10000', false],
+    ['free accounting course under 2 hours', false],
+    ['react', false],
+    ['free underwater basket weaving', false],
+  ])('says whether nothing found for %j is within its limits', async (request, isBeyond) => {
+    expect(await stage.isBeyondLimits(request)).toBe(isBeyond);
+  });
+
+  it('tells the length of a single minute as one', async () => {
+    await stage.add('Flexbox', { minutes: minutesOf(72) ?? 0 });
+    expect((await stage.reasons('short flexbox course'))['Flexbox']).toContain('1 minute');
   });
 
   it('gives no subject as a reason that a course mentions in passing and in other words', async () => {

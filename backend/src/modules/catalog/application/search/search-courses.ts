@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
+import { isBounded, isWithinBounds } from '../../domain/search/bounds.js';
 import { beyondBounds, type Intent } from '../../domain/search/intent.js';
 import { rank, type Ranked } from '../../domain/search/ranking.js';
 import { reasonsFor } from '../../domain/search/reasons.js';
@@ -13,7 +14,7 @@ import { type FoundCourse, SearchIndex } from './search-index.js';
 import { UnderstandRequest } from './understand-request.js';
 
 const MAX_RESULTS = 24;
-/** In case some of the first are no longer published. */
+/** Extra results, in case some of the first are no longer published. */
 const SPARE = 6;
 
 @Injectable()
@@ -29,15 +30,22 @@ export class SearchCourses {
   /** Published courses, best first, at most 24. */
   async execute(request: string): Promise<SearchAnswer> {
     const understood = await this.understand.execute(request);
-    if (!understood) return { results: [], correctedTo: null };
-    const correctedTo = reworded(request, understood.corrections);
+    if (!understood) return { results: [], correctedTo: null, isBeyondLimits: false };
+    const { corrections, intent } = understood;
+    const correctedTo = reworded(request, corrections);
+    const results = await this.current(await this.search(understood));
+    const isNoneWithin = !results.some(({ course }) => isWithinBounds(course, intent));
     return {
-      results: await this.current(await this.search(understood)),
+      results,
       correctedTo: correctedTo === request ? null : correctedTo,
+      isBeyondLimits: results.length > 0 && isBounded(intent) && isNoneWithin,
     };
   }
 
-  /** Within the bounds of the request, or beyond them where nothing within serves; with little found, what is related. */
+  /**
+   * Searches within the bounds of the request, or beyond them if nothing within matches; adds related courses if few
+   * were found.
+   */
   private async search(understood: UnderstoodRequest): Promise<SearchResult[]> {
     const queries = indexQueries(understood);
     for (const [at, query] of queries.entries()) {
@@ -53,7 +61,7 @@ export class SearchCourses {
     return [];
   }
 
-  /** As the courses are at this moment, without those that are no longer published. */
+  /** The results with the courses' current data, without those no longer published. */
   private async current(results: readonly SearchResult[]): Promise<SearchResult[]> {
     const listings = await this.index.current(results.map(({ course }) => course.courseId));
     return results
@@ -67,7 +75,7 @@ export class SearchCourses {
   }
 }
 
-/** What was asked for, beyond the bounds, serves better than what comes near it within them. */
+/** Whether nothing within the bounds matches more than a wider subject: then matches beyond the bounds are better. */
 function onlyComesNear(found: readonly Ranked<FoundCourse>[], { facets }: Intent): boolean {
   return facets.length > 0 && found.every(({ matched }) => matched.length === 0);
 }

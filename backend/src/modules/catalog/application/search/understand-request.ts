@@ -4,7 +4,7 @@ import { wordsOf } from '../../domain/search/text.js';
 import { ReadRequest, type UnderstoodRequest } from './read-request.js';
 import { type Interpretation, RequestInterpreter } from './request-interpreter.js';
 
-/** Turns what was typed or said into what is looked for: as we read it, and as a language model does where there is one. */
+/** Turns typed or spoken text into a query: by our own rules and, where there is one, a language model. */
 @Injectable()
 export class UnderstandRequest {
   constructor(
@@ -12,7 +12,7 @@ export class UnderstandRequest {
     private readonly interpreter: RequestInterpreter,
   ) {}
 
-  /** Null when there is no word in it. */
+  /** Null when it contains no word. */
   async execute(request: string): Promise<UnderstoodRequest | null> {
     const words = wordsOf(request);
     if (words.length === 0) return null;
@@ -30,7 +30,7 @@ export class UnderstandRequest {
   }
 }
 
-/** The model says what the request is about; bounds it left out but we read ourselves still hold. */
+/** The model decides what the request is about; bounds that only our own rules found still apply. */
 function merge(
   own: Intent,
   guided: Intent,

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { TooManyUploads } from '../../domain/upload-errors.js';
-import { MAX_OPEN_UPLOADS, Upload } from '../../domain/upload.js';
-import { Uploads } from '../../domain/uploads.js';
+import { TooManyUploads } from '../../domain/uploads/upload-errors.js';
+import { MAX_OPEN_UPLOADS, Upload } from '../../domain/uploads/upload.js';
+import { Uploads } from '../../domain/uploads/uploads.js';
 import { DiscardUpload } from './discard-upload.js';
 import { OwnCourses } from '../courses/own-courses.js';
 import { UploadQuota } from './upload-quota.js';
@@ -18,7 +18,7 @@ export interface BeginUploadCommand {
   readonly sha256: string | null;
 }
 
-/** Opens an upload for a lecture. Another one for the same lecture is given up: nobody waits for two. */
+/** Opens an upload for a lecture and discards an earlier open one for the same lecture. */
 @Injectable()
 export class BeginUpload {
   constructor(
@@ -38,8 +38,9 @@ export class BeginUpload {
       const id = this.ids.next();
       const at = this.clock.now();
       const upload = Upload.begin({ ...given, id, ownerId: userId, lectureId, courseId, at });
-      // Those of other courses begin beside this one; they count what is open one after the other.
-      await this.uploads.hold(userId);
+      // The lock serializes the educator's concurrent uploads to other courses, so that each counts the open ones
+      // correctly.
+      await this.uploads.reserve(userId);
       const open = await this.uploads.openOf(userId);
       const others = open.filter((other) => other.lectureId !== lectureId);
       if (others.length >= MAX_OPEN_UPLOADS) throw new TooManyUploads(MAX_OPEN_UPLOADS);

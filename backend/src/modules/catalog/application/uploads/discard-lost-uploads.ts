@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Uploads } from '../../domain/uploads.js';
+import { Uploads } from '../../domain/uploads/uploads.js';
 import { DiscardUpload } from './discard-upload.js';
 
 export interface LostPlace {
   readonly courseId: string;
-  /** Absent where the whole course is gone. */
+  /** Absent when the whole course was deleted. */
   readonly lectureId?: string | undefined;
 }
 
-/** Gives up what was under way to lectures that are gone: it would count against the educator, who sees it nowhere. */
+/** Discards open uploads for deleted lectures: they would count against the educator's quota, but be shown nowhere. */
 @Injectable()
 export class DiscardLostUploads {
   constructor(
@@ -16,7 +16,7 @@ export class DiscardLostUploads {
     private readonly discard: DiscardUpload,
   ) {}
 
-  /** Not for a unit of work. */
+  /** Must not run inside a transaction. */
   async execute({ courseId, lectureId }: LostPlace): Promise<void> {
     for (const upload of await this.uploads.openOfCourse(courseId))
       if (lectureId === undefined || upload.lectureId === lectureId)

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Uploads } from '../../domain/uploads.js';
+import { Uploads } from '../../domain/uploads/uploads.js';
 import { DiscardUpload } from './discard-upload.js';
 
-/** What is left to do about uploads when the account of an educator is gone. */
+/** Cleans up the uploads of an educator whose account was deleted. */
 @Injectable()
 export class EraseUploads {
   constructor(
@@ -10,7 +10,9 @@ export class EraseUploads {
     private readonly discard: DiscardUpload,
   ) {}
 
-  /** Gives up what is under way. What became a video stays as long as that, without the name of its file. Not for a unit of work. */
+  /**
+   * Discards open uploads, and erases the file names of those that became videos. Must not run inside a transaction.
+   */
   async execute({ ownerId }: { ownerId: string }): Promise<void> {
     for (const { id } of await this.uploads.openOf(ownerId)) await this.discard.execute(id);
     await this.uploads.eraseNames(ownerId);

@@ -1,28 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { TooManyUploads } from '../../domain/upload-errors.js';
-import { MAX_FORM_BYTES, MAX_OPEN_FORMS } from '../../domain/upload.js';
+import { TooManyUploads } from '../../domain/uploads/upload-errors.js';
+import { MAX_FORM_BYTES, MAX_OPEN_FORMS } from '../../domain/uploads/upload.js';
 
-/** A video that comes whole in a form, from its first byte to the end of the request. */
+/** A whole video being uploaded in a form, from its first byte to the end of the request. */
 export class FormUnderWay {
-  /** Bytes that are here, of which the disk knows by itself. */
+  /** Bytes received so far, which the disk's free space already reflects. */
   arrived = 0;
 
-  /** @param announced bytes, or null where the form does not tell */
+  /** @param announced bytes, or null if the form does not say */
   constructor(
     readonly userId: string,
     readonly announced: number | null,
   ) {}
 
-  /** Bytes that it may come to. */
+  /** The most bytes that it may grow to. */
   get most(): number {
     return Math.min(this.announced ?? MAX_FORM_BYTES, MAX_FORM_BYTES);
   }
 }
 
-/** Those of this process: no table knows of them, and processes beside it on the same disk do not either (docs/adr/0015). */
+/**
+ * Form uploads of this process. They are in no table, so other processes on the same disk do not know of them
+ * (docs/adr/0015).
+ */
 @Injectable()
 export class FormsUnderWay {
-  /** In the order in which they began. */
+  /** Ordered by their start. */
   private readonly forms = new Set<FormUnderWay>();
 
   /** @throws TooManyUploads */
@@ -32,12 +35,14 @@ export class FormsUnderWay {
     this.forms.add(form);
   }
 
-  /** One that never began is fine. */
+  /** A no-op if it never began. */
   end(form: FormUnderWay): void {
     this.forms.delete(form);
   }
 
-  /** Those that began before the form: of two at once the first has its room. All of them for null. */
+  /**
+   * Those that began before the form, so that of two concurrent ones the first gets its space; all of them for null.
+   */
   before(form: FormUnderWay | null): FormUnderWay[] {
     const all = [...this.forms];
     return form ? all.slice(0, all.indexOf(form)) : all;

@@ -2,13 +2,13 @@
 export interface OpenUpload {
   readonly uploadId: string;
   readonly fileName: string;
-  /** Bytes announced, and bytes that are here. */
+  /** Bytes announced, and bytes stored. */
   readonly size: number;
   readonly received: number;
 }
 
-/** Reads of uploads, without the domain. */
+/** The read model of open uploads. */
 export abstract class OpenUploads {
-  /** The newest one of the lecture, or null. */
+  /** The lecture's newest open upload, or null. */
   abstract ofLecture(lectureId: string): Promise<OpenUpload | null>;
 }

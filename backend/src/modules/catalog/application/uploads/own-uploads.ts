@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import type { Upload } from '../../domain/upload.js';
-import { Uploads } from '../../domain/uploads.js';
+import type { Upload } from '../../domain/uploads/upload.js';
+import { Uploads } from '../../domain/uploads/uploads.js';
 
-/** Finds an upload for the educator who began it. */
+/** Loads an upload for the educator who began it. */
 @Injectable()
 export class OwnUploads {
   constructor(
@@ -12,10 +12,10 @@ export class OwnUploads {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NotFound for those of others, too */
+  /** @throws NotFound also for another educator's upload */
   async find(uploadId: string, userId: string): Promise<Upload> {
     return this.unitOfWork.run(async () => {
-      const upload = await this.uploads.find(uploadId);
+      const upload = await this.uploads.lock(uploadId);
       if (!upload) throw new NotFound();
       upload.assertOwnedBy(userId);
       return upload;

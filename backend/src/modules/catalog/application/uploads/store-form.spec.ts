@@ -42,7 +42,7 @@ describe('The video of a form', () => {
     files.free = RESERVE_BYTES + 70 * MIB;
     const form = aForm();
     const filling = Buffer.alloc(65 * MIB);
-    // Nothing is asked of it before the form is let in.
+    // Nothing is read before the form is admitted.
     const content = new Readable({
       read() {
         files.free = RESERVE_BYTES + 64 * MIB;

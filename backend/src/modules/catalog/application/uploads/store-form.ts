@@ -4,10 +4,10 @@ import { type FormUnderWay, FormsUnderWay } from './forms-under-way.js';
 import { type StoredUpload, StoreUpload } from './store-upload.js';
 import { UploadQuota } from './upload-quota.js';
 
-/** What may arrive between two looks at the disk. */
+/** How many bytes may arrive between two checks of the free space. */
 const LOOK_EVERY = 64 * 1024 * 1024;
 
-/** Takes the video of a form to the store while it arrives, if there is room for it beside all others. */
+/** Stores the video of a form while it arrives, if there is space for it besides all others. */
 @Injectable()
 export class StoreForm {
   constructor(
@@ -16,7 +16,10 @@ export class StoreForm {
     private readonly storeUpload: StoreUpload,
   ) {}
 
-  /** From here on others count the form, until it ends. @throws TooManyUploads, UploadQuotaExceeded, StorageFull */
+  /**
+   * Registers the form, so that other uploads take it into account until `end`. @throws TooManyUploads,
+   * UploadQuotaExceeded, StorageFull
+   */
   async execute(form: FormUnderWay, content: Readable): Promise<StoredUpload> {
     this.forms.begin(form);
     await this.quota.checkForm(form);
@@ -24,24 +27,24 @@ export class StoreForm {
     return this.storeUpload.execute(content);
   }
 
-  /** Undoes it when no lecture takes the video. */
+  /** Deletes the stored video when no lecture takes it. */
   async discard(stored: StoredUpload): Promise<void> {
     await this.storeUpload.discard(stored);
   }
 
-  /** To be called when the request is over, however it went. */
+  /** Call when the request is over, whatever its result. */
   end(form: FormUnderWay): void {
     this.forms.end(form);
   }
 
   /**
-   * Breaks the stream off before the disk is full: others write there at the same time. Beside the stream, not in it: a
-   * generator in between costs as much CPU again as the rest of the way.
+   * Aborts the stream before the disk is full, because others write at the same time. It listens next to the stream: a
+   * generator inside it would double the CPU time.
    */
   private watch(form: FormUnderWay, content: Readable): void {
     let unseen = 0;
     const breakOff = (error: Error): unknown => content.destroy(error);
-    // It is the store that lets it flow.
+    // The store resumes the stream.
     content.pause().on('data', ({ length }: Buffer) => {
       form.arrived += length;
       unseen += length;

@@ -4,15 +4,15 @@ import { Files } from '../../../../platform/application/files.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { TooManyParts, UploadOffsetStale } from '../../domain/upload-errors.js';
-import type { UploadPart } from '../../domain/upload.js';
-import { Uploads } from '../../domain/uploads.js';
-import { uploadFolder } from '../../domain/video-files.js';
+import { TooManyParts, UploadOffsetStale } from '../../domain/uploads/upload-errors.js';
+import type { UploadPart } from '../../domain/uploads/upload.js';
+import { Uploads } from '../../domain/uploads/uploads.js';
+import { uploadFolder } from '../../domain/videos/video-files.js';
 
-/** What a crash may cost at most: a part counts once it is stored whole. */
+/** The most that a crash may cost: a part counts only once it is stored completely. */
 const PART_BYTES = 32 * 1024 * 1024;
 
-/** Stores the bytes that go on with an upload, part by part; what arrived before a cut is kept. */
+/** Stores the bytes that continue an upload, part by part; what arrived before a broken connection is kept. */
 @Injectable()
 export class StoreUploadParts {
   constructor(
@@ -23,7 +23,10 @@ export class StoreUploadParts {
     private readonly clock: Clock,
   ) {}
 
-  /** Nobody else may look at what the stream brings. Returns how many bytes of the whole are stored now. @throws NotFound, UploadOffsetStale, TooManyParts */
+  /**
+   * Gives up the stream's chunks to the store. Returns how many bytes of the whole are stored now. @throws NotFound,
+   * UploadOffsetStale, TooManyParts
+   */
   async execute(uploadId: string, offset: number, content: AsyncIterable<Buffer>): Promise<number> {
     const source = content[Symbol.asyncIterator]();
     let stored = offset;
@@ -40,7 +43,7 @@ export class StoreUploadParts {
   }
 
   private async assertTakesParts(uploadId: string): Promise<void> {
-    const upload = await this.unitOfWork.run(() => this.uploads.find(uploadId));
+    const upload = await this.unitOfWork.run(() => this.uploads.lock(uploadId));
     if (!upload) throw new NotFound();
     upload.assertTakesParts();
   }
@@ -48,14 +51,14 @@ export class StoreUploadParts {
   private async add(uploadId: string, part: UploadPart): Promise<number> {
     try {
       return await this.unitOfWork.run(async () => {
-        const upload = await this.uploads.find(uploadId);
+        const upload = await this.uploads.lock(uploadId);
         if (!upload) throw new NotFound();
         upload.add(part, this.clock.now());
         await this.uploads.save(upload);
         return upload.received;
       });
     } catch (error) {
-      // Only a refusal proves that nobody counts on the file; after anything else the sweep decides.
+      // Only these errors prove that no row refers to the file; after any other, the scrub decides.
       if ([UploadOffsetStale, TooManyParts, NotFound].some((refusal) => error instanceof refusal))
         await this.files.remove(part.key);
       throw error;
@@ -63,7 +66,7 @@ export class StoreUploadParts {
   }
 }
 
-/** Passes on about so many bytes; the end of the source, or its breaking off, ends the part in good order. */
+/** Passes on about so many bytes; the end of the source, or an error in it, ends the part normally. */
 async function* upTo(
   bytes: number,
   source: AsyncIterator<Buffer>,

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { Files } from '../../../../platform/application/files.js';
 import { Ids } from '../../../../platform/application/ids.js';
-import { videoSourceKey } from '../../domain/video-files.js';
+import { videoSourceKey } from '../../domain/videos/video-files.js';
 
-/** An upload that is stored whole, but belongs to no lecture yet. */
+/** A completely stored upload that belongs to no lecture yet. */
 export interface StoredUpload {
   readonly videoId: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** Takes an upload to the store while it arrives; nobody else may look at what the stream brings. */
+/** Stores an upload while it arrives, giving up the stream's chunks to the store. */
 @Injectable()
 export class StoreUpload {
   constructor(
@@ -27,7 +27,7 @@ export class StoreUpload {
     return { videoId, size };
   }
 
-  /** Undoes it when no lecture takes the upload. */
+  /** Deletes the stored file when no lecture takes the upload. */
   async discard({ videoId }: StoredUpload): Promise<void> {
     await this.files.remove(videoSourceKey(videoId));
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { oneByOne } from '../../../../platform/application/one-by-one.js';
-import { ABANDONED_MS, type Upload } from '../../domain/upload.js';
-import { Uploads } from '../../domain/uploads.js';
+import { ABANDONED_MS, type Upload } from '../../domain/uploads/upload.js';
+import { Uploads } from '../../domain/uploads/uploads.js';
 import { DiscardUpload } from './discard-upload.js';
 
-/** Gives up what nobody went on with for a day. */
+/** Discards uploads without progress for a day. */
 @Injectable()
 export class SweepUploads {
   constructor(
@@ -14,7 +14,7 @@ export class SweepUploads {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns how many were given up. */
+  /** Returns how many were discarded. */
   async execute(): Promise<number> {
     let [count, ofRound] = [0, 0];
     do {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import type { Lecture } from '../../domain/lecture.js';
-import { Uploads } from '../../domain/uploads.js';
+import type { Lecture } from '../../domain/lectures/lecture.js';
+import { Uploads } from '../../domain/uploads/uploads.js';
 import { ReceiveVideo } from '../videos/receive-video.js';
 
-/** Makes a complete upload the video of its lecture. */
+/** Turns a complete upload into the video of its lecture. */
 @Injectable()
 export class TakeUpload {
   constructor(
@@ -14,9 +14,9 @@ export class TakeUpload {
     private readonly clock: Clock,
   ) {}
 
-  /** Joins the caller's unit of work; a second time changes nothing. @throws NotFound, UploadIncomplete */
+  /** Joins the caller's transaction; idempotent. @throws NotFound, UploadIncomplete */
   async execute(uploadId: string, userId: string, lecture: Lecture): Promise<void> {
-    const upload = await this.uploads.find(uploadId);
+    const upload = await this.uploads.lock(uploadId);
     if (!upload || upload.lectureId !== lecture.id)
       throw new NotFound('This upload was not found. Please choose the video again.');
     upload.assertOwnedBy(userId);

@@ -3,7 +3,7 @@ import { InMemoryFiles } from '../../../../platform/testing/in-memory-files.js';
 import { EDUCATOR, STRANGER } from '../../testing/course-builder.js';
 import { InMemoryStoredBytes } from '../../testing/in-memory-stored-bytes.js';
 import { InMemoryUploads } from '../../testing/in-memory-uploads.js';
-import { MAX_FORM_BYTES } from '../../domain/upload.js';
+import { MAX_FORM_BYTES } from '../../domain/uploads/upload.js';
 import { anUpload, noon, partOf } from '../../testing/upload-builder.js';
 import { FormsUnderWay, FormUnderWay } from './forms-under-way.js';
 import { RESERVE_BYTES, UploadQuota } from './upload-quota.js';
@@ -15,7 +15,7 @@ function quotaWith({ kept = 0, retired = 0, copiesBesideFiles = false } = {}) {
   const stored = Object.assign(new InMemoryStoredBytes(uploads), { kept, retired });
   const room = { bytesPerEducator: QUOTA, copiesBesideFiles };
   const forms = new FormsUnderWay();
-  /** A form that begins to arrive. */
+  /** A form that has begun to arrive. */
   const begun = (bytes: number | null, userId = EDUCATOR): FormUnderWay => {
     const form = new FormUnderWay(userId, bytes);
     forms.begin(form);

@@ -1,19 +1,23 @@
 import type { Files } from '../../../../platform/application/files.js';
-import { StorageFull, UploadQuotaExceeded } from '../../domain/upload-errors.js';
-import type { Uploads } from '../../domain/uploads.js';
-import type { StoredBytes } from '../videos/stored-bytes.js';
+import { StorageFull, UploadQuotaExceeded } from '../../domain/uploads/upload-errors.js';
+import type { Uploads } from '../../domain/uploads/uploads.js';
+import type { EducatorBytes, StoredBytes } from '../videos/stored-bytes.js';
+import { NoRoomForSizes } from '../videos/no-room-for-sizes.js';
 import type { FormsUnderWay, FormUnderWay } from './forms-under-way.js';
 
-/** Left for everything else that has to be written, renditions among it. */
+/** Disk space reserved for everything else that has to be written. */
 export const RESERVE_BYTES = 1024 ** 3;
 
 export interface RoomForVideos {
   readonly bytesPerEducator: number;
-  /** Whether workers copy what they encode to the disk on which the files are. */
+  /** Whether workers copy sources to the same disk as the stored files. */
   readonly copiesBesideFiles: boolean;
 }
 
-/** Says no to an upload that would find no room: before its first byte, and when nobody announced its size, once it is here. */
+/**
+ * Refuses uploads for which there is no space: before the first byte or, if their size was not announced, once they are
+ * stored.
+ */
 export class UploadQuota {
   constructor(
     private readonly room: RoomForVideos,
@@ -24,7 +28,7 @@ export class UploadQuota {
   ) {}
 
   /**
-   * What is under way for the lecture named gives way to the new one.
+   * An open upload for the same lecture does not count, because the new one replaces it.
    * @throws UploadQuotaExceeded, StorageFull
    */
   async check(userId: string, size: number, lectureId: string | null = null): Promise<void> {
@@ -33,29 +37,46 @@ export class UploadQuota {
     await this.assertFits(size, lectureId, forms);
   }
 
-  /** For a form that has begun. One that does not tell its size is claimed for with what it came to. @throws UploadQuotaExceeded, StorageFull */
+  /**
+   * For a form that has begun. If it does not announce its size, `claim` checks the quota once it is stored. @throws
+   * UploadQuotaExceeded, StorageFull
+   */
   async checkForm(form: FormUnderWay): Promise<void> {
     const forms = this.forms.before(form);
     await this.assertWithinQuota(form.userId, form.announced ?? 0, null, forms);
     await this.assertFits(form.most, null, forms);
   }
 
-  /** While something is written. @throws StorageFull unless so many bytes more leave the reserve alone */
+  /** Checks the space during a write. @throws StorageFull unless so many more bytes leave the reserve untouched */
   async assertRoomLeft(bytes: number): Promise<void> {
     const free = await this.files.freeBytes();
     if (free !== null && bytes + RESERVE_BYTES > free) throw new StorageFull();
   }
 
-  /** For bytes that are stored already. Joins the caller's unit of work, beside which nobody begins or claims. @throws UploadQuotaExceeded */
+  /**
+   * Checks the space while renditions grow, by their recorded sizes: a few kilobytes can become gigabytes.
+   * @throws UploadQuotaExceeded, NoRoomForSizes
+   */
+  async checkSizes(courseId: string): Promise<void> {
+    this.assertHolds(await this.stored.ofCourse(courseId), 0);
+    const free = await this.files.freeBytes();
+    if (free !== null && free < RESERVE_BYTES) throw new NoRoomForSizes();
+  }
+
+  /**
+   * For bytes that are stored already. Joins the caller's transaction and locks out concurrent beginnings and claims.
+   * @throws UploadQuotaExceeded
+   */
   async claim(userId: string, size: number): Promise<void> {
-    await this.uploads.hold(userId);
-    // Forms beside it count what is stored when they come to claim theirs.
+    await this.uploads.reserve(userId);
+    // Concurrent forms count these bytes when they claim their own.
     await this.assertWithinQuota(userId, size, null, []);
   }
 
   /**
-   * Retired courses do not count: buyers keep them, and the educator cannot remove them. Only up to one quota of them,
-   * or else whoever has a friend buy and then removes, again and again, would fill the disk.
+   * Retired courses do not count, because buyers keep them and the educator cannot remove them. But only up to one
+   * quota: otherwise an educator could fill the disk by letting a friend buy and then removing the course, again and
+   * again.
    */
   private async assertWithinQuota(
     userId: string,
@@ -63,15 +84,18 @@ export class UploadQuota {
     lectureId: string | null,
     forms: readonly FormUnderWay[],
   ): Promise<void> {
-    const { own, retired } = await this.stored.ofEducator(userId, lectureId);
-    const { bytesPerEducator } = this.room;
+    const stored = await this.stored.ofEducator(userId, lectureId);
     const arriving = forms.filter((form) => form.userId === userId);
-    const used =
-      own + sum(arriving.map(({ most }) => most)) + Math.max(0, retired - bytesPerEducator);
-    if (used + size > bytesPerEducator) throw new UploadQuotaExceeded();
+    this.assertHolds(stored, sum(arriving.map(({ most }) => most)) + size);
   }
 
-  /** What others announced has its room already, and so has the copy that is made of the largest. */
+  private assertHolds({ own, retired }: EducatorBytes, more: number): void {
+    const { bytesPerEducator } = this.room;
+    const used = own + Math.max(0, retired - bytesPerEducator);
+    if (used + more > bytesPerEducator) throw new UploadQuotaExceeded();
+  }
+
+  /** Space is already reserved for what other uploads announced, and for the working copy of the largest. */
   private async assertFits(
     size: number,
     lectureId: string | null,

@@ -7,7 +7,7 @@ import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
 import { InMemoryStoredBytes } from '../../testing/in-memory-stored-bytes.js';
-import { MAX_UPLOAD_PARTS } from '../../domain/upload.js';
+import { MAX_UPLOAD_PARTS } from '../../domain/uploads/upload.js';
 import { anUpload, noon, partOf } from '../../testing/upload-builder.js';
 import { BeginUpload } from './begin-upload.js';
 import { DiscardLostUploads } from './discard-lost-uploads.js';
@@ -20,7 +20,7 @@ import { UploadQuota } from './upload-quota.js';
 
 const QUOTA = 10_000;
 
-/** How an upload is opened in these stories, unless they say otherwise. */
+/** The default values of an upload in these tests. */
 const usual = {
   userId: EDUCATOR,
   lectureId: 'lecture-1',
@@ -69,7 +69,7 @@ describe('Beginning an upload', () => {
     const first = await begin();
     await parts.execute(first.id, 0, Readable.from([Buffer.from('abc')]));
     await begin();
-    expect(await uploads.find(first.id)).toBeNull();
+    expect(await uploads.lock(first.id)).toBeNull();
     expect(files.keys).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('The bytes of an upload', () => {
   it('are refused before they are read when they came in too many pieces', async () => {
     const { begin, parts, uploads, files } = await stageWith();
     const { id } = await begin({ size: 9_000 });
-    const upload = await uploads.find(id);
+    const upload = await uploads.lock(id);
     for (let n = 0; n < MAX_UPLOAD_PARTS; n += 1) upload?.add(partOf(n, 1), noon);
     const content = Readable.from([Buffer.from('abc')]);
     await expect(parts.execute(id, MAX_UPLOAD_PARTS, content)).rejects.toThrow('larger ones');
@@ -161,7 +161,7 @@ describe('Giving an upload up', () => {
     const { begin, parts, discard, uploads, files, clock } = await stageWith();
     const { id } = await begin();
     await parts.execute(id, 0, Readable.from([Buffer.from('abcdef')]));
-    (await uploads.find(id))?.take(clock.now());
+    (await uploads.lock(id))?.take(clock.now());
     expect(await discard.execute(id)).toBe(false);
     expect(files.keys).toHaveLength(1);
   });
@@ -184,10 +184,10 @@ describe('What was under way to a lecture that is gone', () => {
       await parts.execute(id, 0, Readable.from([Buffer.from('abc')]));
     const discardLost = new DiscardLostUploads(uploads, discard);
     await discardLost.execute({ courseId: 'course-1', lectureId: 'lecture-1' });
-    expect(await uploads.find(lost.id)).toBeNull();
+    expect(await uploads.lock(lost.id)).toBeNull();
     expect(files.keys).toHaveLength(1);
     await discardLost.execute({ courseId: 'course-1' });
-    expect(await uploads.find(other.id)).toBeNull();
+    expect(await uploads.lock(other.id)).toBeNull();
     expect(files.keys).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('What was under way to a lecture that is gone', () => {
     const { begin, discard, uploads } = await stageWith();
     const { id } = await begin();
     await new DiscardLostUploads(uploads, discard).execute({ courseId: 'course-2' });
-    expect(await uploads.find(id)).not.toBeNull();
+    expect(await uploads.lock(id)).not.toBeNull();
   });
 });
 
@@ -205,10 +205,10 @@ describe('Erasing the uploads of an educator', () => {
     const [taken, open] = [await begin(), await begin({ lectureId: 'lecture-2' })];
     for (const { id } of [taken, open])
       await parts.execute(id, 0, Readable.from([Buffer.from('abcdef')]));
-    (await uploads.find(taken.id))?.take(clock.now());
+    (await uploads.lock(taken.id))?.take(clock.now());
     await new EraseUploads(uploads, discard).execute({ ownerId: EDUCATOR });
-    expect(await uploads.find(open.id)).toBeNull();
-    expect(await uploads.find(taken.id)).toMatchObject({ fileName: '', isComplete: true });
+    expect(await uploads.lock(open.id)).toBeNull();
+    expect(await uploads.lock(taken.id)).toMatchObject({ fileName: '', isComplete: true });
     expect(files.keys).toHaveLength(1);
   });
 
@@ -216,7 +216,7 @@ describe('Erasing the uploads of an educator', () => {
     const { begin, discard, uploads } = await stageWith();
     const { id } = await begin();
     await new EraseUploads(uploads, discard).execute({ ownerId: STRANGER });
-    expect(await uploads.find(id)).toMatchObject({ fileName: usual.fileName });
+    expect(await uploads.lock(id)).toMatchObject({ fileName: usual.fileName });
   });
 });
 
@@ -227,7 +227,7 @@ describe('The sweep', () => {
     expect(await sweep.execute()).toBe(0);
     clock.advance(25 * 3_600);
     expect(await sweep.execute()).toBe(1);
-    expect(await uploads.find(id)).toBeNull();
+    expect(await uploads.lock(id)).toBeNull();
   });
 
   it('gives up all of them, however many there are', async () => {
@@ -245,6 +245,6 @@ describe('The sweep', () => {
     clock.advance(25 * 3_600);
     files.failNextRemoval();
     await expect(sweep.execute()).rejects.toThrow('does not let go');
-    expect(await uploads.find(id)).toBeNull();
+    expect(await uploads.lock(id)).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { VideoStepOutOfOrder } from '../../domain/video-errors.js';
-import type { Video } from '../../domain/video.js';
-import { Videos } from '../../domain/videos.js';
+import { VideoStepOutOfOrder } from '../../domain/videos/video-errors.js';
+import type { Video } from '../../domain/videos/video.js';
+import { Videos } from '../../domain/videos/videos.js';
 
-/** One step of a video's way: load, ask, save, and when it can be watched from now on, retire what it replaces. */
+/**
+ * Applies one step to a video: loads, changes and saves it and, once it is playable, retires the videos it replaces.
+ */
 @Injectable()
 export class ChangeVideo {
   constructor(
@@ -12,13 +14,14 @@ export class ChangeVideo {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws VideoStepOutOfOrder when the video is gone or the step has no place any more */
+  /** @throws VideoStepOutOfOrder when the video is deleted or its status does not allow the step */
   async execute(videoId: string, step: (video: Video) => void): Promise<Video> {
     return this.unitOfWork.run(async () => {
       const video = await this.videos.lock(videoId);
       if (!video) throw new VideoStepOutOfOrder();
-      step(video);
+      // Before the step: locking reloads the lecture's videos, this one included, and would discard unsaved changes.
       const others = await this.videos.ofLecture(video.lectureId);
+      step(video);
       const replaced = others.filter((other) => other.isReplacedBy(video));
       replaced.forEach((other) => other.supersede());
       await this.videos.save(video, ...replaced);

@@ -4,12 +4,15 @@ import { renditionPlaylist, type StoredSegment, storedSegments } from './renditi
 import type { KeptSegments, MadeSegment } from './transcoder.js';
 
 const PLAYLIST = 'index.m3u8';
-/** Between two playlists of one that grows: fine for players, and what a crash makes us encode again. */
+/**
+ * The interval between playlist updates while a rendition grows: short enough for players, and at most this much is
+ * encoded again after a crash.
+ */
 const PAUSE_MS = 1_000;
 
 /**
- * A rendition in the store, segment by segment. Its playlist names only what is stored whole, and a segment it has
- * named is never written again: players keep segments for ever.
+ * A rendition that is stored segment by segment. Its playlist lists only completely stored segments, and a listed
+ * segment is never written again, because players cache segments for ever.
  */
 export class GrowingRendition {
   private namedAt = Number.NEGATIVE_INFINITY;
@@ -22,13 +25,13 @@ export class GrowingRendition {
     readonly kept: KeptSegments,
   ) {}
 
-  /** Begins with an empty folder: nobody was told of what an attempt may have left there. */
+  /** Starts with an empty folder: no playlist has listed what an earlier attempt may have left there. */
   static async begin(files: Files, clock: Clock, folder: string): Promise<GrowingRendition> {
     await files.removeAll(folder);
     return new GrowingRendition(files, clock, folder, [], { count: 0, seconds: 0, init: null });
   }
 
-  /** Goes on behind what the playlist names. */
+  /** Continues after the segments listed in the playlist. */
   static async resume(files: Files, clock: Clock, folder: string): Promise<GrowingRendition> {
     const content = (name: string) => contentOf(files, folder + name);
     const sizes = new Map<string, number>();
@@ -46,7 +49,7 @@ export class GrowingRendition {
     return new GrowingRendition(files, clock, folder, segments, kept);
   }
 
-  /** Resolves once the segment may be watched, or is about to be named with the next one. */
+  /** Resolves once the segment is listed, or will be with the next one. */
   async add(segment: MadeSegment): Promise<void> {
     const { init, name, seconds, bytes } = segment;
     if (init) await this.files.write(this.folder + init.name, init.open());
@@ -59,7 +62,7 @@ export class GrowingRendition {
     await this.name({ isWhole: false });
   }
 
-  /** Nothing follows any more. */
+  /** Lists the remaining segments and marks the playlist as complete. */
   async finish(): Promise<void> {
     await this.name({ isWhole: true });
   }
@@ -68,17 +71,21 @@ export class GrowingRendition {
     return this.segments.length;
   }
 
+  get bytes(): number {
+    return this.segments.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
   get laterInits(): string[] {
     return [...new Set(this.segments.map(({ init }) => init))].slice(1);
   }
 
-  /** Bits a second: the heaviest segment, as players must expect it, and the whole. */
+  /** Bits per second of the heaviest segment, which players must expect, and of the whole. */
   get bandwidths(): { bandwidth: number; averageBandwidth: number } {
     const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
     const seconds = sum(this.segments.map((segment) => segment.seconds));
     const bytes = sum(this.segments.map((segment) => segment.bytes));
     const averageBandwidth = Math.ceil((bytes * 8) / Math.max(seconds, 0.001));
-    // RFC 8216 looks at stretches of at least half the target length: a last frame alone would lie.
+    // RFC 8216 measures spans of at least half the target duration: a short last segment would distort the peak.
     const longest = Math.max(...this.segments.map((segment) => segment.seconds));
     const telling = this.segments.filter((segment) => segment.seconds >= longest / 2);
     const peak = Math.max(...telling.map((segment) => (segment.bytes * 8) / segment.seconds));

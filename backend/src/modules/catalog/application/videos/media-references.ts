@@ -1,20 +1,23 @@
-/** Files that a stored video, upload or course stands for. */
+/** Files that a video, upload or course in the database refers to. */
 export interface ReferencedFiles {
   readonly id: string;
   readonly keys: readonly string[];
 }
 
-/** What the database says about files, for comparing with the store. */
+/** The files that the database refers to, for comparison with the store. */
 export abstract class MediaReferences {
-  /** The ids among the given ones of which a row still answers, whatever its state. */
+  /** Those of the ids that still have a row, whatever its state. */
   abstract known(
     kind: 'video' | 'upload' | 'thumbnail',
     ids: readonly string[],
   ): Promise<Set<string>>;
 
-  /** What must be there for everything that can be watched, gone on with or looked at; piece by piece. */
+  /** The files required by everything that can be watched, continued or shown, one owner at a time. */
   abstract required(): AsyncIterable<ReferencedFiles>;
 
-  /** Whether what `required` said of the id still holds, and its owner was not removed, replaced or canceled meanwhile. */
+  /**
+   * Whether what `required` returned for the id still holds, and its owner was not removed, replaced or canceled
+   * meanwhile.
+   */
   abstract stillRequires(id: string): Promise<boolean>;
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
-import { Video } from '../../domain/video.js';
-import { Videos } from '../../domain/videos.js';
-import { videoSourceKey } from '../../domain/video-files.js';
+import { Video } from '../../domain/videos/video.js';
+import { Videos } from '../../domain/videos/videos.js';
+import { videoSourceKey } from '../../domain/videos/video-files.js';
 
 export interface ReceivedUpload {
-  /** Chosen by whoever stored the upload, under `videoSourceKey(videoId)`. */
+  /** Chosen when the upload was stored, under `videoSourceKey(videoId)`. */
   readonly videoId: string;
   readonly lectureId: string;
   readonly courseId: string;
@@ -13,7 +13,7 @@ export interface ReceivedUpload {
   readonly size: number;
 }
 
-/** Takes note of an upload that is stored whole, so that it gets processed. */
+/** Registers a completely stored upload for processing. */
 @Injectable()
 export class ReceiveVideo {
   constructor(
@@ -21,7 +21,7 @@ export class ReceiveVideo {
     private readonly clock: Clock,
   ) {}
 
-  /** Joins the caller's unit of work. @throws UnplayableSource when the upload is empty */
+  /** Joins the caller's transaction. @throws UnplayableSource when the upload is empty */
   async execute({ videoId, lectureId, courseId, size }: ReceivedUpload): Promise<void> {
     const sourceKey = videoSourceKey(videoId);
     const at = this.clock.now();

@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { Videos } from '../../domain/videos.js';
+import { Videos } from '../../domain/videos/videos.js';
 
-/** Takes the videos of removed lectures away; their files follow a little later. */
+/** Discards the videos of removed lectures; their files are deleted later. */
 @Injectable()
 export class RemoveLectureVideos {
   constructor(private readonly videos: Videos) {}
 
-  /** Of one removed lecture: what people bought may have been removed by mistake. Joins the caller's unit of work. */
+  /**
+   * Retires the videos of one removed lecture, which can be restored in case buyers lost it by mistake. Joins the
+   * caller's transaction.
+   */
   async retire(lectureId: string, at: Date): Promise<void> {
     const videos = await this.videos.ofLecture(lectureId);
     videos.forEach((video) => video.retire(at));
     await this.videos.save(...videos);
   }
 
-  /** Of a course that is deleted, and of those lectures that were removed from it before. Joins the caller's unit of work. */
+  /**
+   * Removes the videos of a deleted course, including those of lectures removed earlier. Joins the caller's
+   * transaction.
+   */
   async execute(courseId: string, lectureIds: readonly string[]): Promise<void> {
     const retired = await this.videos.retiredOf(courseId);
     retired.forEach((video) => video.remove());

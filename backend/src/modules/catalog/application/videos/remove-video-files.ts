@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Files } from '../../../../platform/application/files.js';
-import { Uploads } from '../../domain/uploads.js';
-import { Videos } from '../../domain/videos.js';
-import { uploadFolder, videoFolder, videoSourceKey } from '../../domain/video-files.js';
+import { Uploads } from '../../domain/uploads/uploads.js';
+import { Videos } from '../../domain/videos/videos.js';
+import { uploadFolder, videoFolder, videoSourceKey } from '../../domain/videos/video-files.js';
 
-/** Gives back the space of a discarded video. */
+/** Deletes the files of a discarded video. */
 @Injectable()
 export class RemoveVideoFiles {
   constructor(
@@ -14,8 +14,8 @@ export class RemoveVideoFiles {
   ) {}
 
   /**
-   * The row goes last: as long as it is there, the files are known and can be removed by another attempt.
-   * Not for a unit of work, which could bring a row back, but not its files.
+   * The row is deleted last: while it exists, another attempt can find and remove the files. Must not run inside a
+   * transaction, which could roll back the row, but not the files.
    */
   async execute(videoId: string): Promise<void> {
     await this.files.removeAll(videoFolder(videoId));

@@ -1,7 +1,7 @@
 export interface NamedSegment {
   readonly name: string;
   readonly seconds: number;
-  /** The init that players read before it. */
+  /** The init segment that players load before it. */
   readonly init: string;
 }
 
@@ -9,7 +9,7 @@ export interface StoredSegment extends NamedSegment {
   readonly bytes: number;
 }
 
-/** The HLS media playlist (RFC 8216, 4.3.3) of segments in their order; one that is not whole is read again and again. */
+/** The HLS media playlist (RFC 8216, 4.3.3) of the segments; players reload it until it is complete. */
 export function renditionPlaylist(
   segments: readonly NamedSegment[],
   { isWhole }: { readonly isWhole: boolean },
@@ -27,7 +27,7 @@ export function renditionPlaylist(
     '#EXT-X-MEDIA-SEQUENCE:0',
     `#EXT-X-PLAYLIST-TYPE:${isWhole ? 'VOD' : 'EVENT'}`,
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    // Players would join what still grows at its end, as they do with live events.
+    // Without this, players would join a growing playlist at its end, as they do with live events.
     ...(isWhole ? [] : ['#EXT-X-START:TIME-OFFSET=0,PRECISE=YES']),
     ...lines,
     ...(isWhole ? ['#EXT-X-ENDLIST'] : []),
@@ -35,7 +35,7 @@ export function renditionPlaylist(
   ].join('\n');
 }
 
-/** What a playlist of ours names. */
+/** Parses a playlist that we wrote. */
 export function storedSegments(playlist: string): NamedSegment[] {
   const segments: NamedSegment[] = [];
   let [init, seconds] = ['', 0];

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Change } from '../../../../platform/application/operations.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import type { Video } from '../../domain/video.js';
-import { Videos } from '../../domain/videos.js';
+import type { Video } from '../../domain/videos/video.js';
+import { Videos } from '../../domain/videos/videos.js';
 
-/** Has staff's word that a video is worth another attempt: what broke was ours, and it is mended. */
+/** Staff have a failed video retried: the fault was ours and is fixed. */
 @Injectable()
 export class RerunVideo {
   constructor(
@@ -13,7 +13,7 @@ export class RerunVideo {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** One that is waiting, at work or complete stays as it is. @throws NotFound */
+  /** A video that is queued, in work or complete stays as it is. @throws NotFound */
   execute(videoId: string): Promise<Change> {
     return this.unitOfWork.run(async () => {
       const video = await this.videos.lock(videoId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { FileInfo } from '../../../../platform/application/files.js';
 import { FixedClock } from '../../../../platform/testing/fixed-clock.js';
 import { InMemoryFiles } from '../../../../platform/testing/in-memory-files.js';
-import { renditionFolder, videoSourceKey } from '../../domain/video-files.js';
+import { renditionFolder, videoSourceKey } from '../../domain/videos/video-files.js';
 import { ProfilePhotos } from '../courses/profile-photos.js';
 import { MediaReferences, type ReferencedFiles } from './media-references.js';
 import { ScrubMedia } from './scrub-media.js';
@@ -11,7 +11,7 @@ const id = '0192f0c1-7b5e-7000-8000-00000000abcd';
 const SEGMENTS = Array.from({ length: 500 }, (_, n) => `${renditionFolder(id, '240p')}${n}.m4s`);
 const NEEDED = [...SEGMENTS, videoSourceKey(id)];
 
-/** Counts what it is asked; a list is one question, however long it is. */
+/** Counts calls; a listing is a single call, however long it is. */
 class AskedFiles extends InMemoryFiles {
   questions = 0;
 

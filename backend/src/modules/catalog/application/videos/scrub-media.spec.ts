@@ -8,7 +8,7 @@ import { ScrubMedia } from './scrub-media.js';
 
 const [kept, gone] = [SequentialIds.nth(1), SequentialIds.nth(2)];
 
-/** Knows one video and what belongs to it. */
+/** References to one video and its files. */
 class OneVideo extends MediaReferences {
   async known(_kind: string, ids: readonly string[]): Promise<Set<string>> {
     return new Set(ids.filter((id) => id === kept));
@@ -19,13 +19,13 @@ class OneVideo extends MediaReferences {
     yield { id: gone, keys: [`uploads/${gone}/part`] };
   }
 
-  /** The upload was canceled since. */
+  /** The upload was canceled meanwhile. */
   async stillRequires(id: string): Promise<boolean> {
     return id === kept;
   }
 }
 
-/** Knows one photo that is shown. */
+/** One photo that is in use. */
 class OnePhoto extends ProfilePhotos {
   async inUse(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(photoIds.filter((id) => id === kept));
@@ -66,11 +66,51 @@ describe('Scrubbing the store', () => {
     expect((await scrub.execute()).missing).toEqual([`videos/${kept}/144p/init.mp4`]);
   });
 
-  it('removes the orphans when asked, unless they are suspiciously many, and nothing else', async () => {
+  it('removes the orphans on the word of a person, and nothing else', async () => {
     clock.advance(25 * 3_600);
-    await scrub.execute({ mostOwners: 1 });
+    expect(await scrub.execute('none')).toMatchObject({ isRemoved: false });
     expect(files.keys).toHaveLength(3);
-    await scrub.execute({ mostOwners: 2 });
+    await scrub.execute('all');
     expect(files.keys).toEqual([`videos/${kept}/poster.jpg`]);
+  });
+});
+
+describe('Scrubbing by itself', () => {
+  class Some extends OneVideo {
+    constructor(private readonly ids: ReadonlySet<string>) {
+      super();
+    }
+
+    override async known(_kind: string, ids: readonly string[]): Promise<Set<string>> {
+      return new Set(ids.filter((id) => this.ids.has(id)));
+    }
+  }
+
+  /** A store with the files of so many videos, of which the first ones are missing in the database. */
+  async function isRemoved(lost: number, all: number): Promise<boolean> {
+    const ids = Array.from({ length: all }, (_, n) => SequentialIds.nth(n + 1));
+    const store = new InMemoryFiles();
+    for (const id of ids) await store.write(`videos/${id}/poster.jpg`, Buffer.from('x'));
+    const references = new Some(new Set(ids.slice(lost)));
+    const result = await new ScrubMedia(store, references, new OnePhoto(), clock).execute(
+      'accidents',
+    );
+    expect(store.keys).toHaveLength(result.isRemoved ? all - lost : all);
+    return result.isRemoved;
+  }
+
+  beforeEach(() => clock.advance(25 * 3_600));
+
+  it.each([
+    ['the only orphan of a small shop', 1, 3, true],
+    ['two of three', 2, 3, false],
+    ['two of twenty', 2, 20, true],
+    ['more than a tenth', 3, 20, false],
+    ['as many as accidents leave', 20, 300, true],
+    ['more than that', 21, 300, false],
+    ['all there is, where the database knows nothing of it', 1, 1, false],
+    ['the whole of a small shop', 15, 15, false],
+  ])('of %s: %i of %i, %s', async (_, lost, all, expected) => {
+    expect(await isRemoved(lost, all)).toBe(expected);
   });
 });

@@ -15,11 +15,31 @@ const HOMES: readonly (readonly [prefix: string, kind: Kind])[] = [
   ['public/avatars/', 'photo'],
 ];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
-/** Younger files may belong to a change that is being made this moment. */
+/** Younger files may belong to a change that is just being made. */
 const GRACE_MS = 24 * 60 * 60 * 1_000;
 const BATCH = 500;
+/**
+ * The most videos, uploads and pictures per day whose files are plausibly lost by accident: an absolute number, and a
+ * share.
+ */
+const MOST_ACCIDENTS = 20;
+const MOST_SHARE = 0.1;
 
-/** Proves, file by file, that the store holds what is needed and nothing else. */
+interface Claim {
+  readonly key: string;
+  readonly isOrphan: boolean;
+}
+
+/**
+ * More orphans look like the wrong database, which a person should check first; so does a database that knows no stored
+ * file at all. A single orphan is always an accident, though in a small shop it exceeds the share.
+ */
+function isAccident(lost: number, owned: number): boolean {
+  const most = Math.min(MOST_ACCIDENTS, Math.max(1, (lost + owned) * MOST_SHARE));
+  return owned > 0 && lost <= most;
+}
+
+/** Compares the store with the database, file by file. */
 @Injectable()
 export class ScrubMedia {
   constructor(
@@ -29,23 +49,28 @@ export class ScrubMedia {
     private readonly clock: Clock,
   ) {}
 
-  /** Removes the orphans if they belonged to no more than so many videos, uploads and pictures. */
-  async execute({ mostOwners = 0 } = {}): Promise<ScrubbedMedia> {
+  /** Removes the orphans if told to: `accidents` only a plausible number, `all` on a person's order. */
+  async execute(remove: 'none' | 'accidents' | 'all' = 'none'): Promise<ScrubbedMedia> {
     const orphans: string[] = [];
+    const owned = new Set<string>();
     for (const [prefix, kind] of HOMES)
-      for await (const key of this.unclaimed(prefix, kind)) orphans.push(key);
+      for await (const { key, isOrphan } of this.claims(prefix, kind))
+        if (isOrphan) orphans.push(key);
+        else owned.add(homeOf(key));
     const missing: string[] = [];
     for await (const { id, keys } of this.references.required()) {
       const absent = await this.absentAmong(keys);
-      // Read some time ago: files that went with their owner in between are not missed.
+      // The reference was read some time ago: files deleted together with their owner meanwhile are not missing.
       if (absent.length > 0 && (await this.references.stillRequires(id))) missing.push(...absent);
     }
-    const isRemoved = new Set(orphans.map(homeOf)).size <= mostOwners;
+    const lost = new Set(orphans.map(homeOf)).size;
+    const isRemoved =
+      lost === 0 || remove === 'all' || (remove === 'accidents' && isAccident(lost, owned.size));
     if (isRemoved) for (const key of orphans) await this.files.remove(key);
     return { orphans, missing, isRemoved };
   }
 
-  /** By one list of each folder: a video is hundreds of files, and a store may be far away. */
+  /** One listing per folder: a video has hundreds of files, and the store may be remote. */
   private async absentAmong(keys: readonly string[]): Promise<string[]> {
     const present = new Set<string>();
     for (const home of new Set(keys.map(homeOf)))
@@ -55,29 +80,31 @@ export class ScrubMedia {
     return keys.filter((key) => !present.has(key));
   }
 
-  private async *unclaimed(prefix: string, kind: Kind): AsyncGenerator<string> {
-    const before = this.clock.now().getTime() - GRACE_MS;
+  /** Every file with whether it is an orphan; skips young files without an owner. */
+  private async *claims(prefix: string, kind: Kind): AsyncGenerator<Claim> {
     let batch: FileInfo[] = [];
     for await (const file of this.files.list(prefix)) {
-      if (file.modifiedAt.getTime() > before) continue;
       batch.push(file);
       if (batch.length < BATCH) continue;
-      yield* await this.withoutOwner(batch, prefix, kind);
+      yield* await this.judged(batch, prefix, kind);
       batch = [];
     }
-    yield* await this.withoutOwner(batch, prefix, kind);
+    yield* await this.judged(batch, prefix, kind);
   }
 
-  private async withoutOwner(batch: FileInfo[], prefix: string, kind: Kind): Promise<string[]> {
+  private async judged(batch: FileInfo[], prefix: string, kind: Kind): Promise<Claim[]> {
+    const before = this.clock.now().getTime() - GRACE_MS;
     const ownerOf = (key: string) => ID.exec(key.slice(prefix.length))?.[0] ?? '';
     const ids = [...new Set(batch.map(({ key }) => ownerOf(key)))].filter((id) => id !== '');
     const known =
       kind === 'photo' ? await this.photos.inUse(ids) : await this.references.known(kind, ids);
-    return batch.map(({ key }) => key).filter((key) => !known.has(ownerOf(key)));
+    return batch
+      .map(({ key, modifiedAt }) => ({ key, modifiedAt, isOrphan: !known.has(ownerOf(key)) }))
+      .filter(({ isOrphan, modifiedAt }) => !isOrphan || modifiedAt.getTime() <= before);
   }
 }
 
-/** What the file is a part of: its folder, or itself. */
+/** The folder that the file belongs to, or the file itself. */
 function homeOf(key: string): string {
   const prefix = HOMES.find(([home]) => key.startsWith(home))?.[0] ?? '';
   return prefix + key.slice(prefix.length).split('/')[0];

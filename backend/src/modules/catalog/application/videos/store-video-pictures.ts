@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Files } from '../../../../platform/application/files.js';
-import { storyboardFor, storyboardVtt } from '../../domain/storyboard.js';
-import type { Video } from '../../domain/video.js';
+import { storyboardFor, storyboardVtt } from '../../domain/videos/storyboard.js';
+import type { Video } from '../../domain/videos/video.js';
 import { ChangeVideo } from './change-video.js';
 import type { SourceAtWork } from './transcoder.js';
-import { storyboardKey, videoPosterKey } from '../../domain/video-files.js';
+import { storyboardKey, videoPosterKey } from '../../domain/videos/video-files.js';
 
-/** Gives a video the still pictures it lacks; one of which none can be made goes without. */
+/** Makes a video's missing still pictures; if one cannot be made, the video goes without it. */
 @Injectable()
 export class StoreVideoPictures {
   constructor(
@@ -19,7 +19,7 @@ export class StoreVideoPictures {
     await this.storyboard(video, source);
   }
 
-  /** Returns the video as it is then. */
+  /** Returns the updated video. */
   async poster(video: Video, source: SourceAtWork): Promise<Video> {
     const poster = video.posterKey ? null : await source.poster();
     if (!poster) return video;

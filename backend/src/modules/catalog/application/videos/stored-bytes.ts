@@ -1,22 +1,28 @@
 export interface EducatorBytes {
-  /** Of all uploads that became videos and are kept, those of lectures just removed among them, and of those under way, as announced. */
+  /**
+   * Kept uploads that became videos, with their renditions, including those of recently removed lectures; and open
+   * uploads at their announced size.
+   */
   readonly own: number;
-  /** Of retired courses, which are there for their buyers alone. */
+  /** Videos of retired courses, which are kept only for their buyers. */
   readonly retired: number;
 }
 
 export interface BytesToCome {
-  /** Announced by uploads of all educators that are under way, and not here yet. */
+  /** Bytes that open uploads of all educators announced and that have not arrived yet. */
   readonly bytes: number;
-  /** Size of the largest video among these and those that wait to be copied and encoded; 0 without any. */
+  /** The size of the largest video among these and those waiting to be copied and encoded; 0 without any. */
   readonly largest: number;
 }
 
-/** What videos take up. */
+/** The space that videos take. */
 export abstract class StoredBytes {
-  /** But for what is under way to the lecture. */
+  /** Leaves out open uploads for the given lecture. */
   abstract ofEducator(userId: string, butLectureId: string | null): Promise<EducatorBytes>;
 
-  /** What will be written besides what is there, but for what is under way to the lecture. */
+  /** The space of the course's educator. */
+  abstract ofCourse(courseId: string): Promise<EducatorBytes>;
+
+  /** The bytes still to be written, without open uploads for the given lecture. */
   abstract toCome(butLectureId: string | null): Promise<BytesToCome>;
 }

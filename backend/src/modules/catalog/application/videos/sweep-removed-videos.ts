@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { oneByOne } from '../../../../platform/application/one-by-one.js';
-import { Videos } from '../../domain/videos.js';
+import { Videos } from '../../domain/videos/videos.js';
 import { RemoveVideoFiles } from './remove-video-files.js';
 
-/** How long the video of a removed lecture can still be brought back by hand. */
+/** How long the video of a removed lecture can be restored by hand. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Gives back the space of videos that were removed a week ago. */
+/** Deletes videos that were removed a week ago. */
 @Injectable()
 export class SweepRemovedVideos {
   constructor(
@@ -16,7 +16,7 @@ export class SweepRemovedVideos {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns how many were given up for good. */
+  /** Returns how many were deleted. */
   async execute(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     const ids = await this.videos.discardedBefore(before);

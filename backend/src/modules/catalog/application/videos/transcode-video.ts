@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
-import { UnplayableSource } from '../../domain/video-source.js';
-import { VideoStepOutOfOrder } from '../../domain/video-errors.js';
-import type { Video } from '../../domain/video.js';
-import { isFinished, type Rendition } from '../../domain/video-rendition.js';
+import { UploadQuotaExceeded } from '../../domain/uploads/upload-errors.js';
+import { UnplayableSource } from '../../domain/videos/video-source.js';
+import { VideoStepOutOfOrder } from '../../domain/videos/video-errors.js';
+import type { Video } from '../../domain/videos/video.js';
+import { isFinished, type Rendition } from '../../domain/videos/video-rendition.js';
 import { ChangeVideo } from './change-video.js';
 import { MakeRenditions } from './make-renditions.js';
 import { StoreVideoPictures } from './store-video-pictures.js';
@@ -11,12 +12,14 @@ import { type SourceAtWork, Transcoder } from './transcoder.js';
 import { VideoSources } from './video-sources.js';
 import { VideoProgressBoard } from './video-progress-board.js';
 
-/** After so many that failed, sizes are made one by one: one that cannot be made shall not keep the others away. */
+/**
+ * After so many failed attempts, sizes are made one by one, so that one that cannot be made does not block the others.
+ */
 const ATTEMPTS_TOGETHER = 2;
 
 /**
- * Makes an upload watchable, one reading of it after the other. What is made is stored and recorded on the way,
- * so an attempt that dies is taken up where it stood.
+ * Makes an upload playable, in one or more passes over it. Results are stored and recorded on the way, so the next
+ * attempt continues where one died.
  */
 @Injectable()
 export class TranscodeVideo {
@@ -31,7 +34,7 @@ export class TranscodeVideo {
   ) {}
 
   /**
-   * Throws when another attempt makes sense; an upload that can never play ends as a failed video instead.
+   * Throws if another attempt makes sense; an upload that can never be played ends as a failed video instead.
    * @param attempt 1 for the first
    */
   async execute(videoId: string, signal: AbortSignal, attempt = 1): Promise<void> {
@@ -39,9 +42,10 @@ export class TranscodeVideo {
       const video = await this.change.execute(videoId, (taken) => taken.takeUp());
       if (video.needsWork) await this.work(video, signal, attempt);
     } catch (error) {
-      // Replaced or removed meanwhile: nobody waits for it any more.
+      // The video was replaced or removed meanwhile, so the work is pointless.
       if (error instanceof VideoStepOutOfOrder) return;
-      if (!(error instanceof UnplayableSource)) throw error;
+      const isHopeless = error instanceof UnplayableSource || error instanceof UploadQuotaExceeded;
+      if (!isHopeless) throw error;
       await this.change.execute(videoId, (video) => video.fail(error.message));
     }
   }
@@ -68,9 +72,9 @@ export class TranscodeVideo {
   }
 
   /**
-   * With the pictures, which either come out of the same reading or take time of their own: then once there is something
-   * to watch, and before any long work that is left. Whoever records the last size has them already, for nobody comes
-   * back to a video without work.
+   * Makes renditions and still pictures. Pictures come out of the same pass, or else take extra time: then they are
+   * made once something is playable, and before any long remaining work. They are complete before the last size is
+   * recorded, because a finished video is not processed again.
    */
   private async make(
     video: Video,

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
-import type { Storyboard } from '../../domain/storyboard.js';
-import type { Rung } from '../../domain/video-ladder.js';
-import type { SourceFacts } from '../../domain/video-source.js';
+import type { Storyboard } from '../../domain/videos/storyboard.js';
+import type { Rung } from '../../domain/videos/video-ladder.js';
+import type { SourceFacts } from '../../domain/videos/video-source.js';
 
 interface MadeFile {
-  /** Relative to the rendition: `init.mp4`, `segment-0.m4s`. */
+  /** Relative to the rendition's folder: `init.mp4`, `segment-0.m4s`. */
   readonly name: string;
-  /** Good until the next segment is asked for. */
+  /** Valid until the next segment is requested. */
   open(): Readable;
 }
 
-/** What players read before the segments that follow it. */
+/** The init segment, which players load before the segments that follow it. */
 export interface MadeInit extends MadeFile {
-  /** As in RFC 6381. */
+  /** An RFC 6381 string. */
   readonly codecs: string;
 }
 
@@ -21,68 +21,68 @@ export interface MadeSegment extends MadeFile {
   readonly rung: string;
   readonly seconds: number;
   readonly bytes: number;
-  /** Null where the one before is still good. */
+  /** Null if the previous one still applies. */
   readonly init: MadeInit | null;
 }
 
-/** What an earlier attempt at a rendition stored; it goes on behind that. */
+/** The segments that an earlier attempt stored; the rendition continues after them. */
 export interface KeptSegments {
   readonly count: number;
   readonly seconds: number;
-  /** The content of the last init; null when there are no segments. */
+  /** The content of the last init segment; null without segments. */
   readonly init: Buffer | null;
 }
 
-/** A rung to make, and what there is of it. */
+/** A rung to make, and what is stored of it already. */
 export interface RungOrder {
   readonly rung: Rung;
   readonly kept: KeptSegments;
 }
 
-/** A source lying in a working place of its own, to be worked on step by step. */
+/** A source in its own working directory, processed step by step. */
 export interface SourceAtWork {
   readonly facts: SourceFacts;
 
-  /** False where no encoder was found: then the original is all there is, and the methods below must not be called. */
+  /** False if there is no encoder: then only the original is available, and the methods below must not be called. */
   readonly encodes: boolean;
 
-  /** Whether several rungs are made with one reading of the source; otherwise they are to be asked for one by one. */
+  /** Whether several rungs can be made in one pass over the source; otherwise request them one by one. */
   readonly makesSeveral: boolean;
 
-  /** Whether poster and storyboard are drawn along with the sizes: they are to be asked for once these are made. */
+  /** Whether poster and storyboard are drawn in the same pass as the sizes: request them afterwards. */
   readonly drawsAlong: boolean;
 
-  /** A JPEG of a telling moment, or null when none could be made. */
+  /** A JPEG of a representative moment, or null if none could be made. */
   poster(): Promise<Buffer | null>;
 
-  /** The pictures of a storyboard as one JPEG, or null when none could be made. */
+  /** The thumbnails of a storyboard as one JPEG, or null if none could be made. */
   storyboard(board: Storyboard): Promise<Buffer | null>;
 
   /**
-   * Makes what is missing of the rungs as HLS with fMP4 segments, H.264 and stereo AAC, telling percents from 0 to 100
-   * on the way. Each segment comes as soon as it is whole, those of one rung in order. Copied rungs come alone.
+   * Makes the missing part of the rungs as HLS with fMP4 segments, H.264 and stereo AAC, and reports progress from 0 to
+   * 100. Each segment is yielded once it is complete, in order within its rung. Request copied rungs separately.
    */
   renditions(
     orders: readonly RungOrder[],
     onProgress: (percent: number) => void,
   ): AsyncIterable<MadeSegment>;
 
-  /** Ends what still runs and empties the working place. */
+  /** Stops running work and deletes the working directory. */
   close(): Promise<void>;
 }
 
-/** What an educator sent, read once. */
+/** An educator's upload, to be read once. */
 export interface UploadToCopy extends AsyncIterable<Buffer> {
-  /** Bytes, where that is known beforehand. */
+  /** Bytes, if known in advance. */
   readonly size?: number;
 }
 
-/** Turns untrusted uploads into renditions every browser plays. */
+/** Turns untrusted uploads into renditions that every browser plays. */
 export abstract class Transcoder {
   /**
-   * Takes a private copy of the upload and looks into it; what an earlier attempt at the same video left behind is thrown away.
-   * Work ends with the signal's reason once it is aborted.
-   * @throws UnplayableSource when no attempt will ever succeed, NotNow while there is no room for the copy
+   * Makes a private copy of the upload and probes it; deletes what an earlier attempt at the same video left behind.
+   * When the signal is aborted, work ends with its reason.
+   * @throws UnplayableSource when no attempt can succeed, NotNow while there is no space for the copy
    */
   abstract open(videoId: string, upload: UploadToCopy, signal: AbortSignal): Promise<SourceAtWork>;
 }

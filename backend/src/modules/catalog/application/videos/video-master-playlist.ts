@@ -1,11 +1,11 @@
-import type { WatchableRendition } from '../../domain/video-rendition.js';
+import type { WatchableRendition } from '../../domain/videos/video-rendition.js';
 
-/** Good enough to begin with on a phone network, and quick to arrive. */
+/** Good enough to start with on a mobile network, and quick to load. */
 const STARTING_SIDE = 480;
 
 /**
- * The HLS multivariant playlist (RFC 8216, 4.3.4) over what can be watched; `<rung>/index.m3u8` lies beside it.
- * Players that know nothing about the network begin with the first one named.
+ * The HLS multivariant playlist (RFC 8216, 4.3.4) of the playable renditions; `<rung>/index.m3u8` is next to it.
+ * Players that know nothing about the network start with the first rendition listed.
  */
 export function masterPlaylist(renditions: readonly WatchableRendition[]): string {
   const variants = startingFirst(renditions).flatMap(({ name, width, height, stream }) => [

@@ -1,10 +1,10 @@
-import type { CurrentRung } from '../../domain/video-progress.js';
+import type { CurrentRung } from '../../domain/videos/video-progress.js';
 
-/** News of the work at hand: cheap to write, fine to lose, no part of the video's state. */
+/** The progress of current work: cheap to write, may be lost, and no part of the video's state. */
 export abstract class VideoProgressBoard {
-  /** Replaces the last news of the video. Returns whether it is still wanted: not gone, and not replaced or removed. */
+  /** Replaces the video's progress. Returns whether the video is still wanted: not deleted, replaced or removed. */
   abstract note(videoId: string, current: CurrentRung): Promise<boolean>;
 
-  /** Nothing is at work. */
+  /** Clears the progress: no work is running. */
   abstract clear(videoId: string): Promise<void>;
 }

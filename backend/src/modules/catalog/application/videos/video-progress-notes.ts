@@ -3,7 +3,7 @@ import type { VideoProgressBoard } from './video-progress-board.js';
 
 const PAUSE_MS = 1_000;
 
-/** Passes percents on to the board, at most one a second and one at a time. */
+/** Forwards percentages to the board, at most one per second and one at a time. */
 export class VideoProgressNotes {
   private lastAt = Number.NEGATIVE_INFINITY;
   private lastPercent = -1;
@@ -27,19 +27,19 @@ export class VideoProgressNotes {
       .then((isWanted) => {
         this.wanted = isWanted;
       })
-      // News that cannot be written down must not end hours of work.
+      // A failure to write progress must not end hours of work.
       .catch(() => undefined)
       .finally(() => {
         this.writing = null;
       });
   }
 
-  /** Whether the video was, when the board was last told of it. */
+  /** Whether the video was still wanted at the last write to the board. */
   get isWanted(): boolean {
     return this.wanted;
   }
 
-  /** Resolves when nothing is being written any more. */
+  /** Resolves when no write is pending. */
   async settled(): Promise<void> {
     await this.writing;
   }

@@ -1,14 +1,14 @@
-import type { Video } from '../../domain/video.js';
+import type { Video } from '../../domain/videos/video.js';
 import type { UploadToCopy } from './transcoder.js';
 
-/** What educators sent, whether it arrived at once or in parts. */
+/** Educators' uploads, whether stored whole or in parts. */
 export abstract class VideoSources {
   /**
-   * The whole upload, opened when it is first asked for a chunk.
-   * Reading it breaks with `UnplayableSource` when it is not what the sender announced.
+   * The whole upload, opened when its first chunk is requested. Reading fails with `UnplayableSource` if it is not what
+   * the client announced.
    */
   abstract read(video: Video): UploadToCopy & { readonly size: number };
 
-  /** Brings parts together in the one file of which players can read ranges. */
+  /** Joins parts into one file, of which players can read ranges. */
   abstract join(video: Video): Promise<void>;
 }

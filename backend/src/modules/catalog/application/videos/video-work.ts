@@ -10,8 +10,8 @@ export interface VideoAtWork extends VideoStatusView {
 export const VIDEO_WORK = ['failed', 'waiting', 'working', 'ready'] as const;
 export type VideoWorkState = (typeof VIDEO_WORK)[number];
 
-/** Every video and how far it is, for those who keep the workers running. */
+/** All videos and their progress, for the operators of the workers. */
 export abstract class VideoWork {
-  /** Newest first; `working` includes those that play already and still get larger sizes. */
+  /** Newest first; `working` includes playable videos that still get larger sizes. */
   abstract list(state: VideoWorkState, limit: number): Promise<readonly VideoAtWork[]>;
 }

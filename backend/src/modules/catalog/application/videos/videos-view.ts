@@ -1,7 +1,7 @@
-import type { RungProgress } from '../../domain/video-progress.js';
-import type { WatchableRendition } from '../../domain/video-rendition.js';
+import type { RungProgress } from '../../domain/videos/video-progress.js';
+import type { WatchableRendition } from '../../domain/videos/video-rendition.js';
 
-/** How the newest upload of a lecture is doing; an older video may be playing meanwhile. */
+/** The state of a lecture's newest upload; an older video may be playable meanwhile. */
 export interface VideoStatusView {
   readonly videoId: string;
   readonly lectureId: string;
@@ -9,18 +9,18 @@ export interface VideoStatusView {
   /** Over all rungs, 0 to 100; below 100 while a ready video still gets more renditions. */
   readonly percent: number;
   readonly rungs: readonly RungProgress[];
-  /** How many videos come first, while it waits; otherwise null. */
+  /** How many videos are ahead in the queue; null unless it is queued. */
   readonly ahead: number | null;
   /** Why it failed, for the educator. */
   readonly reason: string | null;
   readonly durationSeconds: number | null;
   readonly hasPoster: boolean;
   readonly originalQuality: boolean;
-  /** Whether it can be watched already, whole or while it grows. */
+  /** Whether it is playable already, finished or growing. */
   readonly isPlayable: boolean;
 }
 
-/** A video that can be watched: whole, or while it grows. */
+/** A playable video: finished, or growing. */
 export interface PlayableVideo {
   readonly videoId: string;
   readonly lectureId: string;
@@ -31,22 +31,28 @@ export interface PlayableVideo {
   readonly durationSeconds: number | null;
   readonly width: number | null;
   readonly height: number | null;
-  /** `video/mp4` or `video/webm`: what the original is; players of renditions need no hint. */
+  /** The type of an original, `video/mp4` or `video/webm`; null for renditions, of which players need no hint. */
   readonly originalType: string | null;
   readonly renditions: readonly WatchableRendition[];
 }
 
-/** Reads of videos, in batch and without the domain. */
+/** The read model of videos, in batches. */
 export abstract class VideosView {
-  /** Of each lecture with an upload the state of its newest one, by lecture id. */
+  /** The state of each lecture's newest upload, by lecture id. */
   abstract statusOf(lectureIds: readonly string[]): Promise<Map<string, VideoStatusView>>;
 
-  /** Of each lecture that can be watched the newest ready video, or for want of one the newest that grows, by lecture id. */
+  /**
+   * Each lecture's newest ready video or, without one, the newest that grows, by lecture id; lectures without either
+   * are missing.
+   */
   abstract playableOf(lectureIds: readonly string[]): Promise<Map<string, PlayableVideo>>;
 
-  /** How long is what `playableOf` finds, by lecture id; null where nobody could measure it. For many lectures at once. */
+  /**
+   * The lengths of the videos that `playableOf` finds, by lecture id; null where unmeasurable. For many lectures at
+   * once.
+   */
   abstract secondsOf(lectureIds: readonly string[]): Promise<Map<string, number | null>>;
 
-  /** The video while it can be watched, else null. */
+  /** The video if it is playable, else null. */
   abstract playable(videoId: string): Promise<PlayableVideo | null>;
 }

@@ -7,7 +7,7 @@ const YOUNGEST_SENIOR = 55;
 const CHILDREN = 'kids';
 const ELDERLY = 'seniors';
 
-/** An age tells for whom the course is: "for a 10 year old" is "for kids". Other ages are dropped. */
+/** A child's age means a course for kids: "for a 10 year old" becomes "for kids". Other ages are dropped. */
 export function withoutAges(words: readonly string[]): string[] {
   const said: string[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -1,45 +1,65 @@
 import { type Clued, cluedSubjects } from './clued-subjects.js';
-import { type Commonness, type Facet, pairedFacet, subjectFacet, wordFacet } from './facet.js';
-import { pairedSubjects } from './paired-subjects.js';
+import {
+  type Commonness,
+  type Facet,
+  pairedFacet,
+  subjectFacet,
+  vagueFacet,
+  wordFacet,
+} from './facet.js';
+import { type Pair, pairedSubjects } from './paired-subjects.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
 import type { Tape } from './tape.js';
 import { isNumber } from './text.js';
 import { HINDI_WORDS } from './vocabulary/hindi-words.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
+import { VAGUE_WORDS } from './vocabulary/vague-words.js';
 
-/** How much has to speak for a subject that is only hinted at, and what it then counts beside the rest. */
+/** The evidence required for a subject that is only hinted at, and the importance it then gets. */
 const HINT = {
   alone: { least: 0.45, importance: 1 },
-  part: { least: 0.8, importance: 0.7 },
+  part: { least: 0.8, importance: 0.45 },
   besides: { least: 1.3, importance: 0.5 },
   single: 0.6,
-  /** A lone word tells nothing when it hints at more than three subjects, or is on everybody's lips. */
+  /** A single word is no evidence if it hints at more than three subjects or is an everyday word. */
   singleLeast: 0.57,
   growth: 0.25,
-  /** How much has to speak for it where only everyday words do. */
+  /** The evidence required when there are only everyday words. */
   guess: 0.9,
 };
+/** Words that add no meaning to a vague one. */
+const SHADES: ReadonlySet<string> = new Set(
+  'small big little free modern gives give mile'.split(' '),
+);
+/** Dictionaries lack these names, and all courses here are from this country. */
+const EVERYWHERE: ReadonlySet<string> = new Set('india indian indians bharat bharatiya'.split(' '));
 const RARE: ReadonlySet<string> = new Set(['usual', 'unknown']);
-/** Part of its importance that a word keeps when it means something else together with another. */
+/** The share of its importance that a word keeps when a pair of words gives it another meaning. */
 const SHADED = 0.5;
-/** What people do with a skill; the skill itself says more: "cake ka business", "freelance photography". */
+/** Uses of a skill; the skill itself is more telling: "cake ka business", "freelance photography". */
 const PURSUITS: ReadonlySet<string> = new Set(['entrepreneurship', 'freelancing']);
 const isPursuit = (subjects: readonly string[]) =>
   subjects.length > 0 && subjects.every((subject) => PURSUITS.has(subject));
 
-/** What is known of words besides their spelling. */
+/** Programming languages as a means, as in "with Python". */
+const MEANS: ReadonlySet<string> = new Set(
+  'python rlang java cpp javascript csharp matlab'.split(' '),
+);
+const WITH: ReadonlySet<string> = new Set(['in', 'with', 'using']);
+
+/** What is known about words besides their spelling. */
 export interface Lexicon {
-  /** As far as English knows them. */
+  /** How common they are, for English words. */
   readonly commonness: ReadonlyMap<string, Commonness>;
-  /** Those that no course has: they may hint at a subject, but cannot be looked for. */
+  /** Words that occur in no course: they may hint at a subject, but cannot be searched for. */
   readonly absent: ReadonlySet<string>;
 }
 
-/** What a course should be about, by what is left on the tape. */
+/** The facets that a course should be about, from the words left on the tape. */
 export function takeFacets(tape: Tape, { commonness, absent }: Lexicon): Facet[] {
   const found: Found[] = [];
   const telling = new Map<string, boolean>();
-  // Words that a phrase explains do not name anything else besides.
+  // Words of a longer phrase do not name anything else as well.
   const loose = tape.stems.map((stemmed, at) => (tape.isFree(at) ? stemmed : ''));
   for (let at = 0; at < tape.length; at++) {
     const word = tape.word(at);
@@ -47,19 +67,27 @@ export function takeFacets(tape: Tape, { commonness, absent }: Lexicon): Facet[]
     const match = subjectPhrases.at(tape.stems, at, tape.words);
     if (match && tape.isFree(at, match.length) && !(match.length === 1 && FILLERS.has(word))) {
       const words = tape.words.slice(at, at + match.length);
-      found.push({ at, subjects: match.values, facet: subjectFacet(words, match.values) });
+      found.push({
+        at,
+        subjects: match.values,
+        facet: subjectFacet(words, match.values),
+        isMeans: isMeans(tape, at, match.values),
+      });
       if (match.length === 1) telling.set(loose[at] ?? '', true);
       else loose.fill('', at, at + match.length).splice(at, 1, match.values[0] ?? '');
       at += match.length - 1;
     } else if (!isPadding(word) && word.length > 1) {
-      const rarity = commonness.get(word) ?? 'unknown';
+      const rarity = commonness.get(word) ?? (EVERYWHERE.has(word) ? 'everyday' : 'unknown');
       telling.set(loose[at] ?? '', RARE.has(rarity));
       if (absent.has(word)) continue;
-      found.push({ at, subjects: [], facet: wordFacet(word, rarity) });
+      found.push({ at, subjects: [], facet: wordFacet(word, rarity), isMeans: false });
     }
   }
   const facets = new Map<string, Facet>();
-  for (const facet of withPairs(found, loose, telling))
+  const isNamed =
+    found.some(({ subjects }) => subjects.length > 0) || pairedSubjects(loose).length > 0;
+  const vague = isNamed ? null : vaguely(tape);
+  for (const facet of vague ?? withPairs(found, loose, telling))
     facets.set(facet.tokens.map(({ token }) => token).join(), facet);
   return [...facets.values()];
 }
@@ -72,9 +100,16 @@ interface Found {
   readonly at: number;
   readonly subjects: readonly string[];
   readonly facet: Facet;
+  /** Whether it is only the means for the rest. */
+  readonly isMeans: boolean;
 }
 
-/** What two words mean together stands before what each means alone: "angry customers" is customer service. */
+/** "Machine learning in Python" asks for machine learning; Python is only the means. */
+function isMeans(tape: Tape, at: number, subjects: readonly string[]): boolean {
+  return WITH.has(tape.words[at - 1] ?? '') && subjects.every((subject) => MEANS.has(subject));
+}
+
+/** What two words mean together takes precedence over what each means alone: "angry customers" is customer service. */
 function withPairs(
   found: readonly Found[],
   loose: readonly string[],
@@ -87,19 +122,47 @@ function withPairs(
   const clued = cluedFacets(cluedSubjects(words, telling), named);
   if (named.size === 0 && clued.length === 0) clued.push(...guessed(words));
   const explained = new Set(pairs.flatMap(({ places }) => places));
-  // "A website on the first page of Google": the field of what is asked for says no more than that does.
+  // "A website on the first page of Google": the wider field of a named subject adds nothing to it.
   const fields = new Set([...named].flatMap(widerThan));
-  const hasSkill = found.some(({ subjects }) => subjects.length > 0 && !isPursuit(subjects));
-  const rest = found.flatMap(({ at, subjects, facet }) => {
+  const hasSkill =
+    pairs.some(({ subject }) => !PURSUITS.has(subject)) ||
+    found.some(({ subjects, isMeans }) => subjects.length > 0 && !isMeans && !isPursuit(subjects));
+  const rest = found.flatMap(({ at, subjects, facet, isMeans }) => {
     const isField = subjects.length > 0 && subjects.every((subject) => fields.has(subject));
-    const isAside = isField || (hasSkill && isPursuit(subjects));
+    const isAside = isField || (hasSkill && (isPursuit(subjects) || isMeans));
     if (!explained.has(at) && !isAside) return [facet];
     return subjects.length === 0 ? [] : [{ ...facet, importance: facet.importance * SHADED }];
   });
-  return [...pairs.map(({ subject }) => pairedFacet(subject)), ...clued, ...rest];
+  return [...pairs.map((pair) => facetOf(pair, pairs)), ...clued, ...rest];
 }
 
-/** Where nothing else is said, everyday words have to do: "stand", "front", "people". */
+/** "Speak with the local people of Bangalore": of a word's two meanings, the one with more words counts more. */
+function facetOf(pair: Pair, pairs: readonly Pair[]): Facet {
+  const facet = pairedFacet(pair.subject);
+  const isLess = pairs.some(
+    ({ places }) =>
+      places.length > pair.places.length && places.some((at) => pair.places.includes(at)),
+  );
+  return isLess ? { ...facet, importance: facet.importance * SHADED } : facet;
+}
+
+/** "Help me get a job": for requests of only vague words; null for others. */
+function vaguely(tape: Tape): Facet[] | null {
+  const said = tape.words.filter((word, at) => tape.isFree(at) && !isOnlyPadding(word));
+  const subjects = said.flatMap((word) => VAGUE_WORDS.get(word) ?? []);
+  const isAll = said.every((word) => VAGUE_WORDS.has(word) || SHADES.has(word));
+  if (!isAll || subjects.length === 0) return null;
+  return [
+    vagueFacet(
+      said.filter((word) => VAGUE_WORDS.has(word)),
+      [...new Set(subjects)],
+    ),
+  ];
+}
+
+const isOnlyPadding = (word: string) => isPadding(word) && !VAGUE_WORDS.has(word);
+
+/** A last resort for requests of everyday words only: "stand", "front", "people". */
 function guessed(words: ReadonlySet<string>): Facet[] {
   const all = new Map([...words].map((word) => [word, false] as const));
   const [likeliest] = cluedSubjects(words, all);
@@ -107,7 +170,7 @@ function guessed(words: ReadonlySet<string>): Facet[] {
   return [pairedFacet(likeliest.subject)];
 }
 
-/** What is only hinted at counts where nothing is named, where it narrows that down, or where much speaks for it. */
+/** A hint counts if nothing is named, if it narrows a named subject down, or if there is much evidence for it. */
 function cluedFacets(clued: readonly Clued[], named: ReadonlySet<string>): Facet[] {
   for (const [at, { subject, weight, words, isRare }] of clued.entries()) {
     if (named.has(subject)) continue;
@@ -116,7 +179,7 @@ function cluedFacets(clued: readonly Clued[], named: ReadonlySet<string>): Facet
     const { least, importance } = HINT[kind];
     if (weight < least) continue;
     if (words === 1 && (weight < HINT.singleLeast || !isRare)) continue;
-    // One word that hints at two subjects as well tells nothing.
+    // One word that hints equally at two subjects is no evidence.
     if (words === 1 && clued[at + 1]?.weight === weight) continue;
     const sure = Math.min(1, importance + HINT.growth * (weight - least));
     return [{ ...pairedFacet(subject), importance: words > 1 ? sure : HINT.single }];

@@ -4,15 +4,15 @@ import { CLUES } from './vocabulary/clues.js';
 
 export interface Clued {
   readonly subject: string;
-  /** How much speaks for it; a word that hints at nothing else counts 1. */
+  /** The evidence for it; a word that hints at nothing else counts 1. */
   readonly weight: number;
-  /** How many different words do. */
+  /** How many different words hint at it. */
   readonly words: number;
-  /** Whether one of them is seldom used. */
+  /** Whether one of them is rare. */
   readonly isRare: boolean;
 }
 
-/** By stem, the subjects it hints at. */
+/** The subjects hinted at, by stem. */
 const hints = onFirstUse(() => {
   const all = new Map<string, Set<string>>();
   for (const [word, subject] of CLUES) {
@@ -24,15 +24,16 @@ const hints = onFirstUse(() => {
 
 const hinting = onFirstUse(() => new Set(CLUES.map(([word]) => word)));
 
-/** Whether the word, just as it is written, hints at anything, so that it is spelled correctly. */
+/** Whether the word as written hints at anything, which means that it is spelled correctly. */
 export function isClue(word: string): boolean {
   return hinting().has(word);
 }
 
 /**
- * The subjects that words of a request hint at, likeliest first.
+ * The subjects that the words of a request hint at, likeliest first.
  * @param words stems
- * @param telling those of them that are more than padding, with whether they are seldom used; one of these has to hint
+ * @param telling the stems that are not padding, and whether each is rare; at least one of these has to hint at the
+ * subject
  */
 export function cluedSubjects(
   words: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Consonants carry an "a" unless a vowel sign or a virama follows. */
+/** A consonant includes an "a" unless a vowel sign or a virama follows. */
 const CONSONANTS = new Map(
   Object.entries({
     ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
@@ -29,7 +29,7 @@ export function isDevanagari(word: string): boolean {
   return code >= FIRST && code <= LAST;
 }
 
-/** The word as it is commonly typed in Latin letters: बिजली as "bijli". Signs of other scripts fall away. */
+/** The word as commonly typed in Latin letters: बिजली becomes "bijli". Signs of other scripts are dropped. */
 export function romanized(word: string): string {
   const letters = [...word.normalize('NFC').replaceAll('़', '')];
   let latin = '';
@@ -46,7 +46,7 @@ export function romanized(word: string): string {
   return latin;
 }
 
-/** In speech the "a" between two syllables is dropped: बिजली is "bijli", not "bijali". */
+/** Speech drops the "a" between two syllables: बिजली is "bijli", not "bijali". */
 function losesItsVowel(letters: readonly string[], at: number): boolean {
   const before = letters[at - 1];
   const after = letters[at + 1];

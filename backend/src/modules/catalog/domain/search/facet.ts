@@ -1,67 +1,76 @@
-import type { Category } from '../course-vocabulary.js';
+import type { Category } from '../courses/course-vocabulary.js';
+import { isDevanagari } from './devanagari.js';
+import { inLatin } from './one-script.js';
 import { stem } from './stem.js';
 import { nameOfSubject, widerThan } from './subject-index.js';
+import { CORE_SUBJECTS } from './vocabulary/core-subjects.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
 import { CATEGORY_OF_SUBJECT, GATHERINGS } from './vocabulary/subjects.js';
 
 interface WeightedToken {
-  /** As it stands in the index. */
+  /** As stored in the index. */
   readonly token: string;
-  /** How well a course with it answers the facet; 1 is best. */
+  /** How well a course with this token matches the facet; 1 is best. */
   readonly weight: number;
 }
 
-/** One thing a request asks for, with everything in the index that stands for it, best first. */
+/** One thing a request asks for, with all index tokens that match it, best first. */
 export interface Facet {
-  /** For showing. */
+  /** For display. */
   readonly label: string;
   readonly tokens: readonly WeightedToken[];
-  /** Its part in the whole. */
+  /** Its weight among the facets. */
   readonly importance: number;
-  /** What comes near when nothing else is found: the wider subjects. */
+  /** Tokens of the parts that people learn first: courses on them rank before courses on other parts. */
+  readonly core: readonly WeightedToken[];
+  /** Tokens of wider subjects, for when nothing else is found. */
   readonly wider: readonly WeightedToken[];
-  /** The category it is the name of; null for anything narrower. */
+  /** The category that the facet names; null for anything narrower. */
   readonly category: Category | null;
-  /** Tokens of the words it was asked for with: of courses on the subject, those that say the same are nearest. */
+  /** Tokens of the request's own words: of courses on the subject, those that contain them rank first. */
   readonly said: readonly string[];
 }
 
 const IMPLIED = 0.8;
+/** The weight of a part of the field that people learn first. */
+const CORE = 0.92;
 const WIDER = 0.5;
-/** The word where it does not name the subject: "English typing" teaches no English. */
+/** The weight of the word alone, without the subject: "English typing" teaches no English. */
 const OWN_WORD = 0.7;
-/** One word of a phrase: "repair" where "mobile repair" is asked for. */
+/** The weight of a vague word that a course contains: "for kids". */
+const VAGUE_WORD = 0.5;
+/** One word of a phrase: "repair" in a request for "mobile repair". */
 const LONE_WORD = 0.15;
 const SUBJECT_IMPORTANCE = 1;
 const LANGUAGE_IMPORTANCE = 0.5;
-/** How often English uses a word. */
+/** How common an English word is. */
 export type Commonness = 'everyday' | 'common' | 'usual';
-/** Beside a subject a word on its own only shades the request, and the more so the oftener it is used. */
+/** Next to a subject, a plain word matters little, and less the more common it is. */
 const WORD_IMPORTANCE: Readonly<Record<Commonness | 'unknown', number>> = {
   everyday: 0.15,
   common: 0.3,
   usual: 0.4,
   unknown: 0.6,
 };
-/** What is less important narrows nothing down. */
+/** Less important facets do not narrow the search. */
 const LEAST_NARROWING = 0.25;
 
-/** The course says it. */
+/** The course contains the word. */
 export const wordToken = (stemmed: string) => stemmed;
-/** The course names the subject, in whatever words. */
+/** The course names the subject, in any words. */
 export const SUBJECT_MARK = '#';
 export const subjectToken = (id: string) => `${SUBJECT_MARK}${id}`;
 export const isSubjectToken = (token: string) => token.startsWith(SUBJECT_MARK);
 /** The course names a part of the subject. */
 const IMPLIED_MARK = '~';
 export const impliedToken = (id: string) => `${IMPLIED_MARK}${id}`;
-/** Whether it stands for a subject or a part of it, and not for a word. */
-export const isOfSubject = (token: string) =>
-  token.startsWith(SUBJECT_MARK) || token.startsWith(IMPLIED_MARK);
+export const isImplied = (token: string) => token.startsWith(IMPLIED_MARK);
+/** Whether it is the token of a subject or a part of one, rather than of a word. */
+export const isOfSubject = (token: string) => isSubjectToken(token) || isImplied(token);
 
 export function subjectFacet(words: readonly string[], ids: readonly string[]): Facet {
   const [word] = words;
-  const said = telling(words).map((one) => wordToken(stem(one)));
+  const said = telling(words).map((one) => wordToken(stem(isDevanagari(one) ? inLatin(one) : one)));
   const own =
     words.length === 1 && word ? [{ token: wordToken(stem(word)), weight: OWN_WORD }] : [];
   return {
@@ -72,6 +81,7 @@ export function subjectFacet(words: readonly string[], ids: readonly string[]): 
       ...ids.map((id) => ({ token: impliedToken(id), weight: IMPLIED })),
     ],
     importance: SUBJECT_IMPORTANCE,
+    core: ids.flatMap(coreOf),
     wider: [
       ...nearTo(ids),
       ...(words.length > 1 ? said : []).map((token) => ({ token, weight: LONE_WORD })),
@@ -81,7 +91,7 @@ export function subjectFacet(words: readonly string[], ids: readonly string[]): 
   };
 }
 
-/** What courses are about that answer the request already. @param tokens of subjects, commonest first */
+/** The subjects of courses that already match the request. @param tokens of subjects, commonest first */
 export function relatedFacet(tokens: readonly string[]): Facet {
   const ids = tokens.map((token) => token.slice(SUBJECT_MARK.length));
   return {
@@ -91,15 +101,20 @@ export function relatedFacet(tokens: readonly string[]): Facet {
       ...ids.map((id) => ({ token: impliedToken(id), weight: IMPLIED })),
     ],
     importance: SUBJECT_IMPORTANCE,
+    core: [],
     wider: nearTo(ids),
     category: null,
     said: [],
   };
 }
 
-/** How the subject of a token is called. */
+/** The display name of the token's subject. */
 export function labelOf(token: string): string {
   return nameOfSubject(token.slice(SUBJECT_MARK.length));
+}
+
+function coreOf(id: string): readonly WeightedToken[] {
+  return (CORE_SUBJECTS.get(id) ?? []).map((one) => ({ token: subjectToken(one), weight: CORE }));
 }
 
 function nearTo(ids: readonly string[]): readonly WeightedToken[] {
@@ -116,9 +131,16 @@ function widerTokens(id: string): readonly WeightedToken[] {
   ];
 }
 
-/** A subject that words here and there in the request point to. */
+/** A subject that words in different places of the request point to. */
 export function pairedFacet(id: string): Facet {
   return subjectFacet([], [id]);
+}
+
+/** Suggestions for a vague request, and courses that contain its words. */
+export function vagueFacet(words: readonly string[], ids: readonly string[]): Facet {
+  const facet = subjectFacet([], ids);
+  const said = words.map((word) => ({ token: wordToken(stem(word)), weight: VAGUE_WORD }));
+  return { ...facet, tokens: [...facet.tokens, ...said], wider: [] };
 }
 
 export function wordFacet(word: string, commonness: Commonness | 'unknown'): Facet {
@@ -126,13 +148,14 @@ export function wordFacet(word: string, commonness: Commonness | 'unknown'): Fac
     label: word,
     tokens: [{ token: wordToken(stem(word)), weight: 1 }],
     importance: WORD_IMPORTANCE[commonness],
+    core: [],
     wider: [],
     category: null,
     said: [],
   };
 }
 
-/** Held in the language, as far as it says so. */
+/** The course is taught in the language, as far as it says so. */
 export const languageToken = (language: string) => `=in ${language.toLowerCase()}`;
 
 export function languageFacet(language: string): Facet {
@@ -140,6 +163,7 @@ export function languageFacet(language: string): Facet {
     label: language,
     tokens: [{ token: languageToken(language), weight: 1 }],
     importance: LANGUAGE_IMPORTANCE,
+    core: [],
     wider: [],
     category: null,
     said: [],
@@ -150,7 +174,7 @@ function telling(words: readonly string[]): readonly string[] {
   return words.filter((word) => word.length > 1 && !FILLERS.has(word));
 }
 
-/** Those that candidates are looked for by: everyday words only order what the others find; alone they have to do. */
+/** The facets that select candidates: everyday words only rank what the others find, unless there are no others. */
 export function narrowingOf(facets: readonly Facet[]): readonly Facet[] {
   const narrowing = facets.filter(({ importance }) => importance >= LEAST_NARROWING);
   return narrowing.length > 0 ? narrowing : facets;

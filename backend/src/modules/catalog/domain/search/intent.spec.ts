@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Intent, intentOf } from './intent.js';
+import { inOneScript } from './one-script.js';
 import { wordsOf } from './text.js';
 
-const read = (request: string): Intent => intentOf(wordsOf(request));
+const read = (request: string): Intent => intentOf(inOneScript(wordsOf(request)));
 const subjects = (request: string) => read(request).facets.map(({ label }) => label);
 
 describe('A request', () => {
@@ -15,6 +16,14 @@ describe('A request', () => {
     ['C++ or c#', ['c++', 'c#']],
     ['why are my customers so angry', ['customer service']],
     ['show me something', []],
+    ['naukri chahiye', ['interview, resume']],
+    ['something creative', ['photography, graphic design, canva, ai images']],
+    ['a job in python', ['python']],
+    ['unhappy clients', ['customer service']],
+    ['my gardener wants a job', ['gardening']],
+    ['accessibility programmes', ['accessibility']],
+    ['I am scared of maths but want yoga', ['yoga']],
+    ['I am scared of maths', ['mathematics']],
   ])('%j is about %j', (request, expected) => {
     expect(subjects(request)).toEqual(expected);
   });
@@ -24,6 +33,11 @@ describe('A request', () => {
     ['python shuru se', 'Beginner'],
     ['javascript with some experience', 'Intermediate'],
     ['deep dive into sql', 'Advanced'],
+    ['python basics', 'Beginner'],
+    ['excel advanced', 'Advanced'],
+    ['i already know the basics of react', 'Intermediate'],
+    ['done with basics of react', 'Intermediate'],
+    ['user experience', null],
     ['sql', null],
   ])('%j asks for the level %j', (request, level) => {
     expect(read(request).level).toBe(level);
@@ -46,6 +60,9 @@ describe('A request', () => {
     ['sql below twenty five hundred rupees', { maxPrice: 2_500 }],
     ['sql for not more than a thousand', { maxPrice: 1_000 }],
     ['saadhe teen ghante se kam ka sql', { maxMinutes: 210 }],
+    ['दो घंटे से कम sql', { maxMinutes: 120 }],
+    ['30 मिनट से ज़्यादा sql', { minMinutes: 30 }],
+    ['500 रुपये तक sql', { maxPrice: 500 }],
     ['sql below 100 rupees and 4 hours', { maxPrice: 100, maxMinutes: 300 }],
     ['sql under one thousand and within two hours', { maxPrice: 1_000, maxMinutes: 120 }],
     ['sql rated above 4 stars', { minRating: 4 }],
@@ -137,6 +154,17 @@ describe('A request', () => {
     const refused = tokens.map(({ token }) => token);
     expect(refused).toContain('#pentest');
     expect(refused).not.toContain('#forensics');
+  });
+
+  it('spares what merely belongs to the refused as well', () => {
+    const [{ tokens } = { tokens: [] }] = read('apps except android').unwanted;
+    expect(tokens.map(({ token }) => token)).not.toContain('~android');
+  });
+
+  it('asks less of the language that something is done in than of the thing', () => {
+    const weights = (request: string) => read(request).facets.map(({ importance }) => importance);
+    expect(weights('machine learning in python')).toEqual([1, 0.5]);
+    expect(weights('machine learning and python')).toEqual([1, 1]);
   });
 
   it('refuses what is named before "nahi, sirf"', () => {

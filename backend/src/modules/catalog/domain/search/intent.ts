@@ -1,8 +1,9 @@
-import type { Level } from '../course-vocabulary.js';
+import type { Level } from '../courses/course-vocabulary.js';
 import { withoutAges } from './ages.js';
 import { type Lexicon, takeFacets } from './asked-facets.js';
-import type { Facet } from './facet.js';
+import { type Facet, subjectToken } from './facet.js';
 import { type Limits, takeLimits } from './limits.js';
+import { withSharedHeads } from './shared-heads.js';
 import { Tape } from './tape.js';
 import { takeLanguages, takeRefusedLanguages } from './spoken-language.js';
 import { takeTakenBack } from './taken-back.js';
@@ -12,18 +13,18 @@ import { TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import { type Preference, takeWishes } from './wishes.js';
 import { withoutCoding } from './without-coding.js';
 
-/** What a request asks for, as far as it was understood. */
+/** The meaning of a request, as far as it was understood. */
 export interface Intent {
-  /** What the course should be about; every facet should be found in it. */
+  /** What the course should be about; ideally it matches every facet. */
   readonly facets: readonly Facet[];
-  /** What it should not be about. */
+  /** What the course should not be about. */
   readonly unwanted: readonly Facet[];
   readonly level: Level | null;
   readonly unwantedLevel: Level | null;
   readonly isFree: boolean;
   readonly limits: Limits;
   readonly prefers: ReadonlySet<Preference>;
-  /** Whether it speaks of courses at all; a mere greeting does not. */
+  /** Whether the request asks for courses at all; a mere greeting does not. */
   readonly isRequest: boolean;
 }
 
@@ -32,17 +33,18 @@ const REQUEST_WORDS = new Set(
   sikhna seekhna sikhni seekhni sikhao seekhao padhna sikh seekh कोर्स सीखना`.split(/\s+/),
 );
 const MAX_FACETS = 8;
-/** In rupees: the least that is not free. */
+/** In rupees: the lowest price that is not free. */
 export const LEAST_PAID = 1;
 
-/** Reads a request word by word; the words are spelled correctly by now. */
+/** Interprets a request, whose words are already corrected. */
 export function intentOf(
   words: readonly string[],
   { commonness = new Map(), absent = new Set() }: Partial<Lexicon> = {},
 ): Intent {
-  const tape = new Tape(withoutAges(words).map((word) => TRANSLITERATIONS.get(word) ?? word));
+  const spelled = withoutAges(words).map((word) => TRANSLITERATIONS.get(word) ?? word);
+  const tape = new Tape(withSharedHeads(spelled));
   const limits = takeLimits(tape);
-  const { level, unwantedLevel, isFree, isPaid, prefers } = takeWishes(tape);
+  const { level: named, unwantedLevel, isFree, isPaid, prefers } = takeWishes(tape);
   if (isPaid) limits.minPrice ??= LEAST_PAID;
   takeTakenBack(tape);
   takeUnlearned(tape);
@@ -55,11 +57,12 @@ export function intentOf(
   const unwanted = [...refused, ...code].filter(
     (facet) => !facets.some((wanted) => isPart(wanted, facet)),
   );
+  const level = named ?? (unwanted.some(isTheory) ? 'Beginner' : null);
   const isRequest = words.some((word) => REQUEST_WORDS.has(word)) || prefers.size > 0;
   return { facets, unwanted, level, unwantedLevel, isFree, limits, prefers, isRequest };
 }
 
-/** The same where nothing lies within its bounds: first what comes near them. */
+/** The same intent for a search beyond its bounds: prefers cheap, short or long courses, which come closest to them. */
 export function beyondBounds(intent: Intent): Intent {
   const { maxPrice, minMinutes, maxMinutes } = intent.limits;
   const prefers = new Set(intent.prefers);
@@ -69,7 +72,12 @@ export function beyondBounds(intent: Intent): Intent {
   return { ...intent, prefers };
 }
 
-/** "A song without an instrument": what is asked for is part of what is refused, so something else was meant. */
+/** "Machine learning without maths" asks for something easy to follow. */
+function isTheory({ tokens: [whole] }: Facet): boolean {
+  return whole?.token === subjectToken('maths') || whole?.token === subjectToken('statistics');
+}
+
+/** "A song without an instrument": the request wants part of what it refuses, so it means something else. */
 function isPart(wanted: Facet, { tokens: [whole] }: Facet): boolean {
   return [...wanted.tokens, ...wanted.wider].some(({ token }) => token === whole?.token);
 }

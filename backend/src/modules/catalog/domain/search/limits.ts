@@ -1,7 +1,7 @@
 import { numberAt } from './spoken-numbers.js';
 import type { Tape } from './tape.js';
 
-/** Bounds a request names; null where it names none. Rupees, minutes, stars. */
+/** Bounds named in a request, in rupees, minutes and stars; null for none. */
 export interface Limits {
   minPrice: number | null;
   maxPrice: number | null;
@@ -13,7 +13,7 @@ export interface Limits {
 const set = (text: string) => new Set(text.split(' '));
 const RUPEES = set('rupees rupee rs inr rupaye rupay rupaiye rupya rupye bucks rupaya रुपये रुपए रूपये');
 const DOLLARS = set('dollar dollars usd');
-/** About what a dollar costs: whoever thinks in dollars asks for no exact sum. */
+/** A rough rate: people who think in dollars name round sums. */
 const RUPEES_PER_DOLLAR = 90;
 const HOURS = set('hour hours hr hrs h ghante ghanta ghanton ghantey घंटे');
 const MINUTES = set('minute minutes min mins minat mint');
@@ -23,13 +23,13 @@ const AT_MOST = set(
 );
 const AT_LEAST = set('over above more min minimum longer atleast');
 const LINKS = set('than of is the a to at up rs inr rupees price cost rating');
-/** As far before a number as it may be said that it is one of stars. */
+/** How many words before a number may say that it means stars. */
 const NEAR = 3;
-const AT_MOST_AFTER = set('kam neeche niche andar tak max maximum under less below budget');
+const AT_MOST_AFTER = set('kam neeche niche andar tak max maximum under less below budget कम');
 const AT_LEAST_AFTER = set('zyada jyada upar more above plus minimum up higher better');
-const AFTER_LINKS = set('se ke ki or and ka mein me');
+const AFTER_LINKS = set('se ke ki or and ka mein me से के में की का');
 const MINUTES_PER_HOUR = 60;
-/** "A two hour course" is not thrown out for ten minutes more. */
+/** "A two hour course" may be a little longer. */
 const SLACK = 1.25;
 const LEAST_PRICE = 20;
 const HIGHEST_RATING = 5;
@@ -42,7 +42,7 @@ interface Amount {
   readonly end: number;
 }
 
-/** Takes the amounts off the tape and tells what they bound. */
+/** Takes amounts off the tape and returns the bounds they set. */
 export function takeLimits(tape: Tape): Limits {
   const limits: Limits = {
     minPrice: null,
@@ -87,7 +87,7 @@ function amountAt(tape: Tape, at: number): Amount | null {
   if (inDollars) value *= RUPEES_PER_DOLLAR;
   const before = RUPEES.has(tape.word(at - 1)) || DOLLARS.has(tape.word(at - 1));
   const isThousands = tape.word(at).endsWith('k') && !spoken;
-  // A spoken number without a unit is a word like any other: "one", "do".
+  // A spoken number without a unit is an ordinary word: "one", "do".
   if (spoken && !unit && !before && !number.isLarge) return null;
   return {
     value: hours ? value * MINUTES_PER_HOUR : value,

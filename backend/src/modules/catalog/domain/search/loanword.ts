@@ -8,12 +8,12 @@ interface Heard {
 
 const LATIN = /^[a-z]+$/;
 const SHORTEST = 3;
-/** By how many consonants two words share, the letters of their sounds that may differ, and the least length. */
+/** By the number of shared consonants: how many letters of the sounds may differ, and the minimum length. */
 const TWO = { slips: 1, length: 5 };
 const THREE = { slips: 2, length: 5 };
 const MORE = { slips: 3, length: 4 };
 
-/** The words of the subjects by the consonants that are heard. */
+/** The words of the subjects, by their consonant sounds. */
 const byConsonants = onFirstUse(() =>
   Map.groupBy(
     [...subjectWords()]
@@ -24,9 +24,9 @@ const byConsonants = onFirstUse(() =>
 );
 
 /**
- * The English word that someone wrote in another script as it is heard: "bayoloji" is biology. Null where none is near or
- * two are as near.
- * @param romanized in Latin letters, one for each that was written
+ * The English word that somebody spelled by ear in another script: "bayoloji" is biology. Null where no word is close,
+ * or two are equally close.
+ * @param romanized in Latin letters, one for each letter written
  */
 export function loanword(romanized: string): string | null {
   const sound = heard(romanized);
@@ -48,7 +48,7 @@ function allowedFor(consonants: number) {
   return consonants === 3 ? THREE : MORE;
 }
 
-/** What English spells in several ways and another script in one. */
+/** Unifies sounds that English spells in several ways and another script in one. */
 function heard(word: string): string {
   const plain = word
     .replaceAll('sch', 'sk')

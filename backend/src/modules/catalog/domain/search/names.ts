@@ -2,13 +2,13 @@ import { isNumber } from './text.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
 
 const BY = new Set(['by', 'instructor', 'teacher', 'educator', 'trainer']);
-/** Before a name, and before much else. */
+/** Words that may precede a name, but also much else. */
 const MARKS = new Set([...BY, 'from', 'with']);
 
 /**
- * The places where a request may name somebody: of words that nobody knows, and of what follows "by".
- * @param strange whether the word is no slip of a known one
- * @param unknown whether neither the vocabulary nor English has it
+ * The places where a request may name a person: unknown words, and whatever follows "by".
+ * @param strange whether the word is not just a misspelling of a known one
+ * @param unknown whether neither the vocabulary nor English has the word
  */
 export function placesOfNames(
   words: readonly string[],
@@ -23,7 +23,7 @@ export function placesOfNames(
   return new Set(places);
 }
 
-/** With what stands beside a name: "Asha Rao", though "Asha" is a health worker as well. */
+/** Adds the words next to a name: in "Asha Rao", "Asha" is a name, although it also means a health worker. */
 export function withNeighbors(
   places: ReadonlySet<number>,
   words: readonly string[],

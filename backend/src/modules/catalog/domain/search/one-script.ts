@@ -5,8 +5,8 @@ import { subjectPhrases } from './subject-index.js';
 import { TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 
 /**
- * Words in Devanagari as they are typed in Latin letters, or spelled where they are English; those that name a subject the
- * way they are written, or that every request has, stay.
+ * Converts words in Devanagari to Latin letters or, for English loanwords, to their English spelling. Keeps words that
+ * name a subject as written, or that occur in every request.
  */
 export function inOneScript(words: readonly string[]): readonly string[] {
   if (!words.some(isDevanagari)) return words;
@@ -28,13 +28,13 @@ function placesOfSubjects(words: readonly string[]): ReadonlySet<number> {
   return places;
 }
 
-/** So that a phrase that is known in Latin letters only is found: "ऑर्गेनिक खेती" is "organic kheti". */
+/** So that phrases known only in Latin letters match: "ऑर्गेनिक खेती" is "organic kheti". */
 function isTheSameInLatin(word: string, subjects: readonly string[]): boolean {
   const latin = subjectPhrases.at([romanized(word)], 0);
   return latin !== null && latin.values.some((subject) => subjects.includes(subject));
 }
 
-function inLatin(word: string): string {
+export function inLatin(word: string): string {
   const latin = romanized(word);
   return isKnownWord(latin) ? latin : (loanword(latin) ?? latin);
 }

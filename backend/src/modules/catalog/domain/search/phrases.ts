@@ -7,14 +7,14 @@ export interface PhraseMatch<T> {
   readonly length: number;
 }
 
-/** Words that come between those of a phrase without changing it: "manage your time". */
+/** Words that may stand inside a phrase without changing it: "manage your time". */
 const LINKS = new Set(['a', 'an', 'the', 'my', 'your', 'our', 'their', 'own']);
 const MAX_LINKS = 2;
 
 type Entries<T> = readonly (readonly [phrase: string, value: T])[];
 
 interface Known<T> {
-  /** As the phrase is written. */
+  /** The phrase as written in the vocabulary. */
   readonly written: string;
   readonly value: T;
 }
@@ -25,8 +25,8 @@ interface Index<T> {
 }
 
 /**
- * Finds the longest known phrase at a place of a text, whatever the endings of its words. Where several phrases differ
- * by their endings only, the one that is written there counts alone: a flutter is no flute.
+ * Finds the longest known phrase at a place in a text, ignoring word endings. Among phrases that differ only in
+ * endings, an exact match wins: a flutter is no flute.
  */
 export class Phrases<T> {
   private readonly index: () => Index<T>;

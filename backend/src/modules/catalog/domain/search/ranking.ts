@@ -1,12 +1,12 @@
-import type { Category, Level } from '../course-vocabulary.js';
+import type { Category, Level } from '../courses/course-vocabulary.js';
 import { type Facet, narrowingOf } from './facet.js';
 import type { Intent } from './intent.js';
 import { FOCUS_TOKEN, type Place } from './search-document.js';
 
-/** A course that may answer the request, with what its rank depends on. */
+/** A course that may match the request, with everything its rank depends on. */
 export interface Candidate {
   readonly courseId: string;
-  /** Where the course has each of the tokens asked about; absent tokens are missing. */
+  /** Where each requested token occurs in the course; absent tokens are missing. */
   readonly places: ReadonlyMap<string, Place>;
   readonly category: Category;
   readonly level: Level | null;
@@ -25,39 +25,53 @@ export interface Ranked<C extends Candidate> {
 }
 
 const PLACE_WEIGHTS: Readonly<Record<Place, number>> = { A: 1, B: 0.75, C: 0.6, D: 0.28 };
-/** Whoever names a category means what stands in it, before what only mentions it. */
+/** The factor for courses of other categories when the request names a category: they only mention it. */
 const OF_OTHER_CATEGORY = 0.7;
-/** A course that has something in a less telling place than its subtitle is not about it. */
+/** A match in a less telling place than the subtitle does not make a course be about it. */
 const LEAST_ABOUT = PLACE_WEIGHTS.C;
-/** "Security but not hacking": a category holds more than its name says, so the title has to name it or a kind of it. */
+/**
+ * "Security but not hacking": a category is wider than its name, so it only counts as refused if the title names it or
+ * a kind of it.
+ */
 const LEAST_TITLED = 0.9;
-/** Part of a facet's grade that the very words make up; the rest is the subject they name. */
+/** The share of a facet's grade for the literal words; the rest is for the subject they name. */
 const SAYS_SO = 0.2;
-/** What a course gains that has the subject and the wider one as well: of a field, and in it what was asked for. */
+/** The grade of a title that contains all words of a phrase, even if there they name another subject or none. */
+const SO_CALLED = 0.8;
+/** The bonus for matching both the subject and its wider field. */
 const BOTH = 0.2;
+/**
+ * The bonus for matching everything asked for: "React and Node" is better answered by one course on both than by one on
+ * each.
+ */
+const ALL_ASKED = 0.2;
+/** Facets below this importance only shade the request. */
+const LEAST_MAIN = 0.5;
 const PARTS = {
   quality: 0.12,
   popularity: 0.1,
   level: 0.45,
   focus: 0.06,
+  /** People who name no level are more likely beginners. */
+  easier: 0.05,
   preference: 0.6,
   home: 0.15,
 };
-/** As good as an unrated course is taken to be, and how many ratings it takes to prove otherwise. */
+/** The rating assumed for an unrated course, and the weight of that assumption in ratings. */
 const PRIOR_RATING = 3.9;
 const PRIOR_WEIGHT = 6;
 const MANY_ENROLLMENTS = 20_000;
 const DEAR_PAISE = 200_000;
 const LONG_MINUTES = 600;
 const DAY_MS = 86_400_000;
-/** After as many a course counts half as new; of two old ones the newer still comes first. */
+/** The half-life of newness in days; of two old courses, the newer still ranks first. */
 const DAYS_TO_HALF = 120;
-/** From this part of the best text match on, a course tells in which category the answers are. */
+/** Courses with at least this share of the best text match indicate the category of the answers. */
 const AMONG_BEST = 0.85;
-/** Below this part of the best text match, a course is beside the point. */
+/** Courses below this share of the best text match are irrelevant. */
 const LEAST_OF_BEST = 0.15;
 
-/** Best first; what merely brushes the request is left out. */
+/** Best first; irrelevant courses are left out. */
 export function rank<C extends Candidate>(
   candidates: readonly C[],
   intent: Intent,
@@ -74,7 +88,7 @@ export function rank<C extends Candidate>(
     .map(({ candidate, text, matched }) => ({
       candidate,
       matched,
-      // Only a course that is about it gains from having the right level.
+      // Scaled by relevance: only a course on the subject gains from the right level.
       score:
         text +
         bonuses(candidate, intent, best > 0 ? text / best : 1, now) +
@@ -86,7 +100,7 @@ export function rank<C extends Candidate>(
     );
 }
 
-/** The part of the best answers that each category has: what else comes near is likely there as well. */
+/** The share of each category among the best matches: other relevant courses are likely in the same categories. */
 function homeOf(
   read: readonly { readonly candidate: Candidate; readonly text: number }[],
   best: number,
@@ -102,14 +116,14 @@ function homeOf(
   return new Map([...counts].map(([category, count]) => [category, count / all]));
 }
 
-/** Without those that were refused, unless there are no others. */
+/** Leaves out refused courses, unless there are no others. */
 function admitted<C extends Candidate>(candidates: readonly C[], intent: Intent): readonly C[] {
   if (intent.unwanted.length === 0 && intent.limits.minRating === null) return candidates;
   const others = candidates.filter((candidate) => !isRefused(candidate, intent));
   return others.length > 0 ? others : candidates;
 }
 
-/** Whether the request says that it wants nothing of the kind. */
+/** Whether the request refuses courses like this one. */
 export function isRefused(candidate: Candidate, { unwanted, limits }: Intent): boolean {
   return (
     isRatedBelow(candidate, limits.minRating) ||
@@ -120,20 +134,30 @@ export function isRefused(candidate: Candidate, { unwanted, limits }: Intent): b
   );
 }
 
-/** From 0 to 1: how much of what was asked for the course has, and in what places. */
+/** 0 to 1: how much of the request the course matches, and in which places. */
 function textMatch(candidate: Candidate, facets: readonly Facet[]) {
   const isLone = narrowingOf(facets).length === 1;
   const matched: Facet[] = [];
   let sum = 0;
   let whole = 0;
   for (const facet of facets) {
-    const grade = inCategory(isLone ? facet.category : null, candidate, gradeOf(facet, candidate));
-    // What merely comes near is not what was asked for: no chip may say so.
+    const asked = isLone ? facet : { ...facet, category: null, core: [] };
+    const grade = inCategory(asked.category, candidate, gradeOf(asked, candidate));
+    // A match of a wider subject is no match for the chips that give reasons.
     if (facet.tokens.some(({ token }) => candidate.places.has(token))) matched.push(facet);
     sum += facet.importance * grade;
     whole += facet.importance;
   }
-  return { text: whole === 0 ? 0 : sum / whole, matched };
+  const text = whole === 0 ? 0 : sum / whole;
+  return { text: text * (1 + ALL_ASKED * shareOfAsked(candidate, facets)), matched };
+}
+
+/** 0 to 1: of several things asked for, how many the course is about besides the first. */
+function shareOfAsked({ places }: Candidate, facets: readonly Facet[]): number {
+  const main = facets.filter(({ importance }) => importance >= LEAST_MAIN);
+  if (main.length < 2) return 0;
+  const had = main.filter(({ tokens }) => bestPlace(tokens, places) >= LEAST_ABOUT);
+  return Math.max(0, had.length - 1) / (main.length - 1);
 }
 
 function inCategory(asked: Category | null, { category }: Candidate, grade: number): number {
@@ -141,9 +165,9 @@ function inCategory(asked: Category | null, { category }: Candidate, grade: numb
 }
 
 function gradeOf(facet: Facet, { places }: Candidate): number {
-  const own = bestPlace(facet.tokens, places);
+  const own = Math.max(bestPlace(facet.tokens, places), bestPlace(facet.core, places));
   const near = bestPlace(facet.wider, places);
-  const grade = Math.max(own, near) + BOTH * Math.min(own, near);
+  const grade = Math.max(own, near, named(facet, places)) + BOTH * Math.min(own, near);
   return facet.said.length === 0 ? grade : (1 - SAYS_SO) * grade + SAYS_SO * saying(facet, places);
 }
 
@@ -156,7 +180,13 @@ function bestPlace(tokens: Facet['tokens'], places: Candidate['places']): number
   return grade;
 }
 
-/** How far the course has the very words, from 0 to 1. */
+/** "Face and iris recognition systems" names face recognition, whatever else it names. */
+function named({ said }: Facet, places: Candidate['places']): number {
+  const isNamed = said.length > 1 && said.every((token) => places.get(token) === 'A');
+  return isNamed ? SO_CALLED : 0;
+}
+
+/** 0 to 1: how far the course contains the literal words. */
 function saying({ said }: Facet, places: Candidate['places']): number {
   let sum = 0;
   for (const token of said) {
@@ -171,11 +201,13 @@ function bonuses(candidate: Candidate, intent: Intent, relevance: number, now: D
   let bonus = PARTS.quality * qualityOf(candidate) + PARTS.popularity * popularityOf(candidate);
   if (candidate.places.has(FOCUS_TOKEN)) bonus += PARTS.focus;
   if (level && candidate.level) bonus += PARTS.level * relevance * levelFit(level, candidate.level);
+  if (!level && !unwantedLevel && candidate.level)
+    bonus += PARTS.easier * relevance * easeOf(candidate.level);
   if (unwantedLevel && candidate.level === unwantedLevel) bonus -= PARTS.level * relevance;
   return bonus + PARTS.preference * relevance * preferred(candidate, prefers, now);
 }
 
-/** How far the course is what should come first: cheap, short, well rated, ... */
+/** How well the course fits the preferences: cheap, short, well rated, ... */
 function preferred(candidate: Candidate, prefers: Intent['prefers'], now: Date): number {
   let fit = 0;
   if (prefers.has('rated')) fit += qualityOf(candidate);
@@ -190,7 +222,7 @@ function preferred(candidate: Candidate, prefers: Intent['prefers'], now: Date):
   return fit;
 }
 
-/** The Bayesian mean of the ratings, stretched over 0 to 1: few ratings prove little. */
+/** The Bayesian mean of the ratings, scaled to 0 to 1, because few ratings prove little. */
 function qualityOf({
   ratingSum,
   ratingCount,
@@ -212,6 +244,11 @@ const STEPS: Readonly<Record<Level, number>> = { Beginner: 0, Intermediate: 1, A
 /** 1 for the level asked for, 0 for the next one, -1 for the opposite. */
 function levelFit(wanted: Level, level: Level): number {
   return 1 - Math.abs(STEPS[wanted] - STEPS[level]);
+}
+
+/** From 1 for beginners to 0 for the advanced. */
+function easeOf(level: Level): number {
+  return 1 - STEPS[level] / STEPS.Advanced;
 }
 
 function share(value: number, whole: number): number {

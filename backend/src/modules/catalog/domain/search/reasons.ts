@@ -1,3 +1,4 @@
+import { isFrom, isWithin, PAISE } from './bounds.js';
 import { type Facet, isOfSubject } from './facet.js';
 import { type Intent, LEAST_PAID } from './intent.js';
 import type { Candidate, Ranked } from './ranking.js';
@@ -6,11 +7,11 @@ const MAX_MATCHES = 2;
 const GOOD_RATING = 4.5;
 const RATINGS_TO_SHOW = 3;
 const MANY_LEARNERS = 500;
+const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 const HALF_AN_HOUR = 30;
-const PAISE = 100;
 
-/** Why a course answers the request, in chips of a few words, the request's own wishes first. */
+/** Why a course matches the request, as chips of a few words, the request's own wishes first. */
 export function reasonsFor(
   { candidate, matched }: Ranked<Candidate>,
   intent: Intent,
@@ -46,9 +47,10 @@ export function reasonsFor(
 }
 
 /**
- * Whether the course may be said to be about it: it names the subject, or a part of it, in its title, its subtitle or by
- * its category, or the very words further down. What hints at it in passing, or has a word in another sense, is no reason.
- * @param hasSubject whether the request names a subject, beside which a mere word in a description says nothing
+ * Whether a chip may claim that the course is about it: the title, the subtitle or the category names the subject or a
+ * part of it, or a less telling place has the literal words. A hint in passing, or a word in another sense, is no
+ * reason.
+ * @param hasSubject whether the request names a subject, in which case a mere word in a description is no reason
  */
 function isReason(
   { tokens, said }: Facet,
@@ -66,18 +68,15 @@ function isReason(
 
 const isSubject = ({ tokens }: Facet) => tokens.some(({ token }) => isOfSubject(token));
 
-function isWithin(value: number | null, limit: number | null): boolean {
-  return value !== null && limit !== null && value <= limit;
-}
-
-function isFrom(value: number | null, limit: number | null): boolean {
-  return value !== null && limit !== null && value >= limit;
+/** The minutes as on the course's page, which people see beside the reason; null for a course without videos. */
+export function minutesOf(seconds: number): number | null {
+  return seconds > 0 ? Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE)) : null;
 }
 
 function spokenMinutes(minutes: number): string {
   const isRound = minutes % HALF_AN_HOUR === 0;
   if (minutes < MINUTES_PER_HOUR || (!isRound && minutes < 3 * MINUTES_PER_HOUR))
-    return `${Math.round(minutes)} minutes`;
+    return minutes === 1 ? '1 minute' : `${Math.round(minutes)} minutes`;
   const hours = Math.round((minutes / MINUTES_PER_HOUR) * 10) / 10;
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }

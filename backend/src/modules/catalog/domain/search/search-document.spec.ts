@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { subjectToken } from './facet.js';
 import { type CourseText, levelToken, searchDocumentOf } from './search-document.js';
 
 const course: CourseText = {
@@ -11,16 +12,44 @@ const course: CourseText = {
   lectureTitles: ['Weaving a basket'],
 };
 
-/** More than PostgreSQL takes of one document. */
+/** More than PostgreSQL accepts for one document. */
 const TOO_MANY_BYTES = 1_048_576;
 const BYTES_OF_PLACE = 5;
 const LETTERS = [...'कगजटडतदनपब'];
 
-/** Each of them another one, eight letters of three bytes. */
+/** Different words of eight letters with three bytes each. */
 const hindiWords = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) =>
     [...String(10_000_000 + from + at)].map((digit) => LETTERS[Number(digit)]).join(''),
   );
+
+describe('What a subtitle says', () => {
+  const titled = { ...course, title: 'Prompt engineering', category: 'AI Tools' as const };
+  const placeOf = (id: string, subTitle: string) =>
+    searchDocumentOf({ ...titled, subTitle }).tokens.get(subjectToken(id));
+
+  it('in one word about something else is only mentioned', () => {
+    expect(placeOf('yoga', 'As calm as yoga')).toBe('D');
+  });
+
+  it('is what the course is about where it belongs to the same', () => {
+    expect(placeOf('chatgpt', 'With ChatGPT')).toBe('C');
+  });
+});
+
+describe('A title', () => {
+  const placeOf = (id: string, title: string) =>
+    searchDocumentOf({ ...course, title }).tokens.get(subjectToken(id));
+
+  it('that names a subject as a whole is about no other one', () => {
+    expect(placeOf('publicspeaking', 'Storytelling for presenters')).toBe('A');
+    expect(placeOf('creativewriting', 'Storytelling for presenters')).toBeUndefined();
+  });
+
+  it('is of its field whomever it is for', () => {
+    expect(placeOf('aiml', 'AI for everyone')).toBe('A');
+  });
+});
 
 describe('What is said in a course', () => {
   const spoken = Array.from({ length: 20 }, (_, at) => hindiWords(4_000 * at, 4_000).join(' '));

@@ -1,17 +1,24 @@
-import type { Category, Level } from '../course-vocabulary.js';
-import { impliedToken, isSubjectToken, languageToken, subjectToken, wordToken } from './facet.js';
+import type { Category, Level } from '../courses/course-vocabulary.js';
+import {
+  impliedToken,
+  isOfSubject,
+  isSubjectToken,
+  languageToken,
+  subjectToken,
+  wordToken,
+} from './facet.js';
 import { pairedSubjects } from './paired-subjects.js';
 import { stem } from './stem.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
 import { codeAt, wordsOf } from './text.js';
 import { FILLERS, SPOKEN_LANGUAGES, TRANSLITERATIONS } from './vocabulary/spoken-words.js';
-import { SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
-import { isInHindi } from './written-language.js';
+import { CATEGORY_OF_SUBJECT, SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
+import { isInHindi, isTitledInHindi } from './written-language.js';
 
-/** Raised with every change of the vocabulary or of what is kept, so that documents made before are made again. */
-export const DOCUMENT_VERSION = 14;
+/** Raise it with every change to the vocabulary or the stored content, so that older documents are rebuilt. */
+export const DOCUMENT_VERSION = 16;
 
-/** What of a course is searched. */
+/** The searchable content of a course. */
 export interface CourseText {
   readonly title: string;
   readonly subTitle: string;
@@ -20,36 +27,42 @@ export interface CourseText {
   readonly level: Level | null;
   readonly pricePaise: number | null;
   readonly lectureTitles: readonly string[];
-  /** What is said in it, as far as captions tell. */
+  /** The spoken text, where there are captions. */
   readonly spoken?: readonly string[];
 }
 
-/** Where in a course a token stands, most telling first. */
+/** Where a token occurs in a course, most telling place first. */
 export type Place = 'A' | 'B' | 'C' | 'D';
 
 export interface SearchDocument {
-  /** Each token once, with the most telling place it stands in. */
+  /** Each token once, with the most telling place it occurs in. */
   readonly tokens: ReadonlyMap<string, Place>;
-  /** Its words as they are written, for correcting requests. */
+  /** The literal words, for correcting requests. */
   readonly words: ReadonlySet<string>;
 }
 
 export const FREE_TOKEN = '=free';
-/** The title is about one subject and no other. */
+/** The title is about exactly one subject. */
 export const FOCUS_TOKEN = '=focus';
 export const levelToken = (level: Level) => `=${level.toLowerCase()}`;
 
-/** What stands behind it in a title is whom or what the course is for. */
+/** A document with none of these tokens does not contain the word. */
+export const tokensOfWord = (word: string): readonly string[] => [
+  wordToken(stemOf(word)),
+  wordToken(word),
+];
+
+/** In a title, the words after "for" name the audience. */
 const TURN = /\sfor\s/i;
 const MAX_WORDS = 4_000;
 /**
- * An index takes a megabyte of a course at most, and captions of every lecture in twenty languages are many times that. What is
- * written takes a part of it and is read first, so what is left out is what is said last.
+ * The index stores at most a megabyte per course, and captions of every lecture in twenty languages can be many times
+ * that. Written content is small and read first, so the end of the spoken text is what gets cut.
  */
 const MAX_BYTES = 768 * 1024;
-/** As many as a letter of the Indian scripts takes; most others take fewer. */
+/** The UTF-8 size of a letter of the Indian scripts; most others take less. */
 const BYTES_OF_LETTER = 3;
-/** Where the token stands is kept with it. */
+/** The index stores the place with each token. */
 const BYTES_OF_PLACE = 5;
 
 export function searchDocumentOf(course: CourseText): SearchDocument {
@@ -62,7 +75,7 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
     bytes += token.length * BYTES_OF_LETTER + BYTES_OF_PLACE;
   };
   const subject = SUBJECT_OF_CATEGORY[course.category];
-  // From the most telling place down: the first place of a token is the one that stays.
+  // From the most telling place down, because a token keeps its first place.
   const [topic, rest] = partsOfTitle(course.title);
   read([topic], 'A');
   if ([...tokens.keys()].filter(isSubjectToken).length === 1) add(FOCUS_TOKEN, 'A');
@@ -73,7 +86,7 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
   read([course.subTitle], 'C');
   if (!titled) readPairs(`${course.title} ${course.subTitle}`);
   read([...course.lectureTitles, course.description], 'D');
-  // People stumble when they speak: what they say is found, and corrects nobody's spelling.
+  // Spoken text is searched, but its slips of the tongue must not correct anybody's spelling.
   read(course.spoken ?? [], 'D', new Set());
   for (const language of languagesOf(course)) add(languageToken(language), 'A');
   if (course.level) add(levelToken(course.level), 'D');
@@ -84,11 +97,11 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
     for (const text of texts) {
       if (bytes >= MAX_BYTES) return;
       const all = wordsOf(text).slice(0, MAX_WORDS);
-      const stems = all.map((word) => stem(TRANSLITERATIONS.get(word) ?? word));
+      const stems = all.map(stemOf);
       for (const [at, word] of all.entries()) {
         if (bytes >= MAX_BYTES) break;
         if (FILLERS.has(word)) continue;
-        // "Without coding" is found by the word, and is not about it.
+        // "Without coding" contains the word, but is not about it.
         if (word.length > 1) add(wordToken(stems[at] ?? word), isDenied(all, at, 1) ? 'D' : place);
         if (word.length > 3) spelled.add(word);
         const code = codeAt(all, at);
@@ -101,9 +114,9 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
     }
   }
 
-  /** "Speak Without Fear", on the stage: what no word of a title names, two of them together may. */
+  /** "Speak Without Fear", on the stage: two words of a title may together name what neither names alone. */
   function readPairs(text: string): void {
-    const all = wordsOf(text).map((word) => stem(TRANSLITERATIONS.get(word) ?? word));
+    const all = wordsOf(text).map(stemOf);
     for (const pair of pairedSubjects(all)) addSubject(pair.subject, 'C');
   }
 
@@ -111,9 +124,24 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
     for (let at = 0; at < stems.length; at++) {
       const match = subjectPhrases.at(stems, at, all);
       if (!match || (match.length === 1 && FILLERS.has(all[at] ?? ''))) continue;
-      if (!isDenied(all, at, match.length)) for (const id of match.values) addSubject(id, place);
+      if (!isDenied(all, at, match.length))
+        for (const id of match.values)
+          addSubject(id, match.length === 1 ? placeOfMention(id, place) : place);
       at += match.length - 1;
     }
+  }
+
+  /**
+   * "Guard rails" teach no Ruby: a subject named by a single word of a subtitle counts as a mere mention if it is
+   * unrelated to those of title and category.
+   */
+  function placeOfMention(id: string, place: Place): Place {
+    if (place !== 'C') return place;
+    const telling = [...tokens].filter(([token, at]) => isOfSubject(token) && isAbout(at));
+    const isRelated = [id, ...widerThan(id)].some((one) =>
+      telling.some(([token]) => token === subjectToken(one) || token === impliedToken(one)),
+    );
+    return telling.length === 0 || isRelated ? place : 'D';
   }
 
   function addSubject(id: string, place: Place): void {
@@ -122,18 +150,25 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
   }
 }
 
-/** In which a course is held: those it names, and the one it is written in. */
+const isAbout = (place: Place) => place === 'A' || place === 'B';
+
+function stemOf(word: string): string {
+  return stem(TRANSLITERATIONS.get(word) ?? word);
+}
+
+/** The languages a course is taught in: those it names, and the one it is written in. */
 function languagesOf({ title, subTitle, description, lectureTitles }: CourseText): string[] {
   const written = [title, subTitle, description].flatMap(wordsOf);
   const named = written.flatMap((word) => SPOKEN_LANGUAGES.get(word) ?? []);
-  const isHindi = isInHindi([...written, ...lectureTitles.flatMap(wordsOf)]);
+  const all = [...written, ...lectureTitles.flatMap(wordsOf)];
+  const isHindi = isInHindi(all) || isTitledInHindi([title, subTitle].flatMap(wordsOf));
   return isHindi ? ['Hindi', ...named] : named;
 }
 
 const WITHOUT = new Set(['without', 'bina', 'no', 'बिना']);
 const QUANTITIES = new Set(['any', 'kisi', 'a', 'an', 'the', 'much', 'prior']);
 
-/** "AI without maths", "coding ke bina": the course says that it is not about it. */
+/** "AI without maths", "coding ke bina": the course says that it does not cover it. */
 function isDenied(words: readonly string[], at: number, length: number): boolean {
   let before = at - 1;
   while (QUANTITIES.has(words[before] ?? '')) before -= 1;
@@ -142,10 +177,25 @@ function isDenied(words: readonly string[], at: number, length: number): boolean
   return ke === 'ke' && bina === 'bina';
 }
 
-/** "AI for Digital Marketers" is about AI; a title that names nothing before the turn is one topic: "Training for Exam Operators". */
+/** "Storytelling for presenters" names another subject than "storytelling"; "AI for everyone" stays in its field. */
+function isNamedAcross(title: string, turn: number): boolean {
+  const all = wordsOf(title);
+  const stems = all.map(stem);
+  const before = wordsOf(title.slice(0, turn)).length;
+  return stems.slice(0, before).some((_, at) => {
+    const across = subjectPhrases.at(stems, at, all);
+    if (across === null || at + across.length <= before) return false;
+    const alone = subjectPhrases.at(stems.slice(0, before), at, all);
+    const around = across.values.flatMap((id) => [id, ...widerThan(id)]);
+    const isOther = (id: string) => !CATEGORY_OF_SUBJECT.has(id) && !around.includes(id);
+    return alone !== null && alone.values.every(isOther);
+  });
+}
+
+/** "AI for Digital Marketers" is about AI; "Training for Exam Operators" names no subject before "for": one topic. */
 function partsOfTitle(title: string): readonly [topic: string, rest: string] {
   const at = title.search(TURN);
-  if (at < 0) return [title, ''];
+  if (at < 0 || isNamedAcross(title, at)) return [title, ''];
   const topic = title.slice(0, at);
   const words = wordsOf(topic);
   const stems = words.map(stem);

@@ -4,14 +4,14 @@ import { FILLERS } from './vocabulary/spoken-words.js';
 
 const pairs = (text: string) =>
   new Map(text.split(/\s+/).map((pair) => pair.split(':') as [string, string]));
-/** Letters as they are named when somebody dictates: "jay ess". */
+/** Names of letters, as in dictation: "jay ess". */
 const NAMES = pairs(
   `ay:a bee:b cee:c dee:d ee:e ef:f eff:f gee:g aitch:h jay:j kay:k el:l ell:l em:m en:n pee:p cue:q ar:r ess:s tee:t vee:v ex:x zee:z
   zed:z eye:i`,
 );
-/** The same, which are words besides: they count beside letters that cannot be anything else. */
+/** Letter names that are also words: they count only next to unambiguous ones. */
 const WORDS = pairs('a:a i:i see:c sea:c be:b oh:o are:r tea:t you:u yu:u why:y');
-/** Names that are heard as other words, when dictated. */
+/** Names that dictation turns into other words. */
 const HEARD: readonly (readonly [heard: readonly string[], meant: string])[] = (
   [
     ['sequel', 'sql'],
@@ -33,14 +33,14 @@ const HEARD: readonly (readonly [heard: readonly string[], meant: string])[] = (
 ).map(([heard, meant]) => [heard.split(' '), meant] as const);
 const LONGEST_RUN = 6;
 const SHORTEST_TAIL = 3;
-/** "A C course" is one on C; "an A C mechanic" is not. */
+/** "A C course" is about C; "an A C mechanic" is not. */
 const AFTER_ARTICLE = new Set(
   'language programming program programmer course courses class tutorial developer project compiler code coding book'.split(
     ' ',
   ),
 );
 
-/** What was dictated letter by letter, or heard as other words, as it is written: "u x", "node jay ess", "see sharp". */
+/** Restores names that were dictated letter by letter, or heard as other words: "u x", "node jay ess", "see sharp". */
 export function spelledOut(words: readonly string[]): readonly string[] {
   if (!words.some((word) => letterOf(word) !== null || STARTS.has(word))) return words;
   const written: string[] = [];
@@ -67,7 +67,7 @@ function letterOf(word: string): string | null {
   return NAMES.get(word) ?? WORDS.get(word) ?? null;
 }
 
-/** The longest word of the subjects that begins at the place and is said letter by letter. */
+/** The longest word of the subjects that starts at the place and is spelled out letter by letter. */
 function lettersAt(words: readonly string[], at: number) {
   let said = '';
   let isSure = false;
@@ -84,7 +84,7 @@ function lettersAt(words: readonly string[], at: number) {
   return found;
 }
 
-/** "Eye elts": one letter before the rest of a name that is no word by itself. */
+/** "Eye elts": one letter, then the rest of a name, which is no word by itself. */
 function withTail(said: string, words: readonly string[], at: number, place: number) {
   const tail = words[place] ?? '';
   const whole = said + tail;

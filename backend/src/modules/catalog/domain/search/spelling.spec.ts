@@ -42,6 +42,10 @@ describe('Spelling', () => {
     ]);
   });
 
+  it('leaves little words apart that would be another one together', () => {
+    expect(joined(['course', 'for', 'getting', 'on'])).toEqual(['course', 'for', 'getting', 'on']);
+  });
+
   it.each([
     ['makup', 'makeup'],
     ['intaravyu', 'interview'],
@@ -58,6 +62,9 @@ describe('Stems', () => {
     [['install', 'installation', 'installing', 'installs']],
     [['automate', 'automation', 'automated']],
     [['program', 'programming', 'programs']],
+    [['programme', 'programmes']],
+    [['movie', 'movies']],
+    [['cookie', 'cookies']],
   ])('are one for %j', (forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });

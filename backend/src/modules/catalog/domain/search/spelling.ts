@@ -21,20 +21,20 @@ const LONGEST_CORRECTED = 24;
 const LENGTH_FOR_TWO_SLIPS = 8;
 const LENGTH_FOR_THREE_SLIPS = 11;
 const MOST_SLIPS = 3;
-/** What a word of the subjects is worth over another one just as near. */
+/** The advantage of a subject word over an equally close other word. */
 const SUBJECT_BONUS = 0.1;
 const OTHER_FIRST_LETTER = 0.4;
 const LENGTH_FOR_OTHER_FIRST_LETTER = 6;
-/** Letters are left out more often than put in. */
+/** People omit letters more often than they add some. */
 const LEFT_OUT_BONUS = 0.05;
-/** What a word costs that sounds the same, in slips, and one of which only the consonants do. */
+/** The cost, in slips, of a word that sounds the same, and of one with the same consonants only. */
 const SAME_SOUND = 0.5;
 const SAME_SKELETON = 1;
 const SAME_SKELETON_BONUS = 0.2;
-/** Of words that sound alike, the one that is written alike is meant. */
+/** Among words that sound alike, prefers the one spelled more alike. */
 const LETTER_APART = 0.02;
 const MOST_BONUS = SUBJECT_BONUS + SAME_SKELETON_BONUS + LEFT_OUT_BONUS;
-/** Up to here nothing else is tried. */
+/** Below this cost, no other correction is tried. */
 const SURE = 1;
 const SHORTEST_PART = 3;
 const LENGTH_OF_SLIPPED_PART = 6;
@@ -75,12 +75,12 @@ const besides = onFirstUse(
     ]),
 );
 const vocabulary = onFirstUse(() => new Set([...subjectWords(), ...besides()]));
-/** A word with what it is compared by. */
+/** A word with precomputed keys for comparison. */
 interface Spelling {
   readonly word: string;
   readonly sound: string;
   readonly skeleton: string;
-  /** A bit for each letter it has. */
+  /** A bit mask of its letters. */
   readonly letters: number;
 }
 
@@ -92,12 +92,12 @@ const spellings = onFirstUse(() =>
 const byLength = onFirstUse(() => Map.groupBy(spellings(), ({ word }) => word.length));
 const bySkeleton = onFirstUse(() => Map.groupBy(spellings(), ({ skeleton }) => skeleton));
 
-/** Whether the vocabulary explains the word, so that the catalog need not be asked. */
+/** Whether the vocabulary has the word, so that the catalog need not be searched for it. */
 export function isKnownWord(word: string): boolean {
   return AMOUNT.test(word) || vocabulary().has(word) || HINDI_WORDS.has(word);
 }
 
-/** Whether it is a word of wishes, bounds or padding rather than of a subject. */
+/** Whether the word expresses a wish, a bound or padding rather than a subject. */
 export function isSaidBesides(word: string): boolean {
   return besides().has(word);
 }
@@ -108,9 +108,9 @@ interface Correction {
 }
 
 /**
- * What was probably meant by a word nobody knows: another word, two words written as one, or itself. Words of the
- * vocabulary and those the catalog has near it compete.
- * @param nearby words of the catalog that look alike
+ * The probable meaning of an unknown word: another word, two words run together, or itself. Words of the vocabulary
+ * compete with similar ones from the catalog.
+ * @param nearby similar words of the catalog
  */
 export function respelled(word: string, nearby: readonly string[]): readonly string[] {
   const letters = lettersOfCode(word);
@@ -120,7 +120,7 @@ export function respelled(word: string, nearby: readonly string[]): readonly str
   return splitWord(word) ?? [nearest?.word ?? word];
 }
 
-/** Words that were torn apart: "java script", "photo graphy". */
+/** Joins words that were split: "java script", "photo graphy". */
 export function joined(words: readonly string[]): string[] {
   const whole: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -131,10 +131,12 @@ export function joined(words: readonly string[]): string[] {
   return whole;
 }
 
-/** The one word the two are, perhaps with a slip in what is no word by itself: "chat gtp". */
+/** The single word that the two form, allowing a slip if one of them is unknown: "chat gtp". */
 function joinedPair(one: string, other: string): string | null {
   const pair = one + other;
   if (pair.length < (isPadded(one, other) ? SHORTEST_JOINED : SHORTEST_TORN)) return null;
+  // "For getting" is not "forgetting".
+  if (FILLERS.has(one) && FILLERS.has(other)) return null;
   if (subjectWords().has(pair)) return pair;
   if (isKnownWord(one) === isKnownWord(other) || other.length >= SHORTEST_CORRECTED) return null;
   const nearest = correction(pair, []);
@@ -142,7 +144,7 @@ function joinedPair(one: string, other: string): string | null {
   return isMeant ? nearest.word : null;
 }
 
-/** "For ex" may be two words; "fig ma" is none. */
+/** "For ex" may be two words; "fig ma" is not. */
 function isPadded(one: string, other: string): boolean {
   return (isKnownWord(one) && isKnownWord(other)) || FILLERS.has(one) || FILLERS.has(other);
 }
@@ -155,7 +157,7 @@ function correction(word: string, nearby: readonly string[]): Correction | null 
   let best: Correction | null = null;
   for (const candidates of candidatesFor(typed, allowed, nearby))
     for (const candidate of candidates) {
-      // With more slips it would cost more than what was found already.
+      // With more slips, it could not beat the best one found so far.
       const limit = best ? Math.min(allowed, Math.floor(best.cost + MOST_BONUS)) : allowed;
       const cost = costOf(typed, candidate, limit, allowed);
       if (cost < (best?.cost ?? allowed + OTHER_FIRST_LETTER))
@@ -164,7 +166,7 @@ function correction(word: string, nearby: readonly string[]): Correction | null 
   return best;
 }
 
-/** What it costs to take the one for the other; Infinity where they are too far apart. */
+/** The cost of reading one word as the other; Infinity if they are too different. */
 function costOf(typed: Spelling, candidate: Spelling, limit: number, allowed: number): number {
   const { word } = typed;
   const isHeard = candidate.skeleton === typed.skeleton;
@@ -189,7 +191,7 @@ function slipsAllowed({ length }: string): number {
   return length >= LENGTH_FOR_TWO_SLIPS ? 2 : 1;
 }
 
-/** Known words written as one: "machinelearning", the last of them perhaps with a slip. */
+/** Splits known words that were run together: "machinelearning", with a possible slip in the last one. */
 function splitWord(word: string): readonly string[] | null {
   const known = subjectWords();
   let slipped: readonly string[] | null = null;
@@ -206,7 +208,7 @@ function splitWord(word: string): readonly string[] | null {
   return slipped;
 }
 
-/** In lists, as they are kept: there are thousands. */
+/** Returns the stored lists uncopied, because they hold thousands of words. */
 function candidatesFor(typed: Spelling, allowed: number, nearby: readonly string[]) {
   const lists = [bySkeleton().get(typed.skeleton) ?? [], nearby.map(spellingOf)];
   const { length } = typed.word;
@@ -222,7 +224,7 @@ function spellingOf(word: string): Spelling {
   return { word, sound, skeleton: skeletonOf(sound), letters };
 }
 
-/** Words that differ by few letters have nearly the same ones, which is quicker seen than counted. */
+/** A quick lower bound: words that differ in few letters have nearly the same set of letters. */
 function lettersApart(one: Spelling, other: Spelling, limit: number): number {
   let apart = one.letters ^ other.letters;
   let different = 0;
@@ -236,7 +238,7 @@ function soundsApart(one: Spelling, other: Spelling): number {
   return isAlike ? SAME_SKELETON : Infinity;
 }
 
-/** Spelled as it sounds: what people write who know a word by ear only. */
+/** A phonetic spelling, for people who know a word by ear only. */
 export function soundOf(word: string): string {
   let sound = word.replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll('sh', 's');
   sound = sound.replaceAll('ee', 'i').replaceAll('oo', 'u').replaceAll('tion', 'san');
@@ -247,7 +249,7 @@ export function soundOf(word: string): string {
 
 const ALIKE: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', w: 'v', y: 'i' };
 
-/** The consonants of a sound; a word written by ear, or read from another script, keeps hardly more than these. */
+/** The consonants of a sound: little else survives when a word is written by ear or in another script. */
 export function skeletonOf(sound: string): string {
   const opening = VOWELS.has(sound[0] ?? '') ? 'a' : '';
   const bare = sound.replace(/(?<=[aeiou])v$/, '');
@@ -256,7 +258,7 @@ export function skeletonOf(sound: string): string {
 
 const VOWELS = new Set('aeiou');
 
-/** Letters left out, added, changed or swapped with a neighbor; Infinity beyond the limit. */
+/** The number of letters omitted, added, changed or swapped with a neighbor; Infinity beyond the limit. */
 export function slipsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return Infinity;
   let beforeLast: number[] = [];

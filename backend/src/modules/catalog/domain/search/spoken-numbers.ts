@@ -4,11 +4,11 @@ import { NUMBER_WORDS } from './vocabulary/spoken-words.js';
 
 export interface SpokenNumber {
   readonly value: number;
-  /** Behind its last word. */
+  /** The place after its last word. */
   readonly end: number;
-  /** Whether it begins with a word and not with a digit. */
+  /** Whether it starts with a word rather than a digit. */
   readonly isSpoken: boolean;
-  /** Whether it names hundreds or thousands. */
+  /** Whether it contains hundreds or thousands. */
   readonly isLarge: boolean;
 }
 
@@ -30,7 +30,7 @@ const HUNDRED = 100;
 
 /**
  * The number at a place: "500", "2k", "paanch sau", "one thousand two hundred and fifty".
- * @param isCounted whether what stands at a place is counted in another unit, so that a number before it is one of its own
+ * @param isCounted whether the word at a place is a unit other than money, so that the number before it is separate
  */
 export function numberAt(
   tape: Tape,
@@ -58,7 +58,7 @@ export function numberAt(
 interface Part {
   readonly value: number;
   readonly end: number;
-  /** What its number was multiplied by. */
+  /** The multiplier applied to its number. */
   readonly times: number;
 }
 
@@ -73,7 +73,7 @@ function follows(before: number, times: number, next: Part): boolean {
 function partAt(tape: Tape, at: number): Part | null {
   const bare = bareAt(tape, at);
   if (!bare) {
-    // "Under thousand rupees"; a bare "k" is a letter.
+    // "Under thousand rupees"; a bare "k" is only a letter.
     const times = tape.word(at).length > 1 ? TIMES.get(tape.word(at)) : undefined;
     return times === undefined ? null : { value: times, end: at + 1, times };
   }

@@ -1,4 +1,4 @@
-/** Endings that tell forms of a word apart, longest first, with what takes their place. */
+/** Endings of word forms, longest first, with their replacements. */
 const ENDINGS: readonly (readonly [ending: string, replacement: string])[] = [
   ['ations', ''],
   ['ation', ''],
@@ -13,6 +13,7 @@ const ENDINGS: readonly (readonly [ending: string, replacement: string])[] = [
   ['ings', ''],
   ['ing', ''],
   ['ies', 'y'],
+  ['ie', 'y'],
   ['ers', ''],
   ['er', ''],
   ['ors', ''],
@@ -23,7 +24,7 @@ const ENDINGS: readonly (readonly [ending: string, replacement: string])[] = [
   ['e', ''],
 ];
 const SHORTEST_STEM = 3;
-/** Words that would be cut to the same as others they have nothing to do with: career and car, poster and post. */
+/** Words whose stems would collide with those of unrelated words: career and car, poster and post. */
 const WHOLE = new Set(
   `author butter cater cod comment copper corner cursor dinner error factor floor flutter flower former layer letter
   master matter mayor meter minor news number paper pastor poster power router rubber shower solder tailor tower transformer range ranges
@@ -32,17 +33,17 @@ const WHOLE = new Set(
   framer generator joins lane ledger lice looker paneer pilates placement platformer rage resistor rose sensor sewer slicer soccer starter
   state stripe sure tractor valuation waiter`.split(/\s+/),
 );
-/** Forms whose common part has to be told. */
+/** Irregular forms, with their common stem. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   `care:care cares:care cared:care caring:care caregiver:caregiver site:site sites:site note:note notes:note plane:plane planes:plane code:code
   codes:code coded:code coder:code coders:code coding:code rate:rate rates:rate rated:rate rating:rate ratings:rate soldering:solder
-  tailoring:tailor engineering:engineer flowers:flower mode:mode modes:mode fine:fine paste:paste children:child
+  tailoring:tailor engineering:engineer flowers:flower mode:mode modes:mode programme:programme programmes:programme fine:fine paste:paste children:child
   men:man women:woman knives:knif lives:lif taught:teach built:build sold:sell bought:buy wrote:writ written:writ spoken:speak
   spoke:speak drew:draw drawn:draw grew:grow grown:grow made:mak ran:run sewn:sew broken:break broke:break`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
-/** What British English spells otherwise, and so do most people in India: colours, organising. */
+/** British spellings, which most people in India use, too: colours, organising. */
 const BRITISH: readonly (readonly [British: RegExp, american: string])[] = [
   [/^(col|fav|behavi|lab|neighb|hum|flav|harb|rum)our/, '$1or'],
   [
@@ -50,20 +51,20 @@ const BRITISH: readonly (readonly [British: RegExp, american: string])[] = [
     '$1iz',
   ],
   [/^(anal|catal|paral)ys(?=e|ing)/, '$1yz'],
-  [/^(program|kilogram)mes?$/, '$1'],
+  [/^kilogrammes?$/, 'kilogram'],
   [/^(travel|model|label|cancel|channel|level|signal|counsel)l(?=ed|ing|er)/, '$1'],
   [/^(cent|theat|met|fib)re(?=s?$)/, '$1er'],
   [/^(def|off|lic)ence/, '$1ense'],
 ];
-/** What all of these have, in one look. */
+/** A quick test that all British spellings pass. */
 const MAYBE_BRITISH = /our|is[eia]|ys[ei]|mme|ll[ei]|[tb]re|ence/;
-/** Singulars that merely look like plurals. */
+/** Singulars that look like plurals. */
 const KEPT = /(ss|us|is|as)$/;
 const HAS_VOWEL = /[aeiouy]/;
 
 /**
- * The part that forms of a word share: "develop" for developer and development. It is cut off texts and queries
- * alike, so it need not be a word; it must only keep different words apart.
+ * The common part of a word's forms: "develop" for developer and development. Texts and queries are stemmed alike, so a
+ * stem need not be a word; it only has to keep different words apart.
  */
 export function stem(written: string): string {
   if (written.length <= SHORTEST_STEM || !/^[a-z]+$/.test(written)) return written;
@@ -89,7 +90,7 @@ function inAmerican(word: string): string {
   return word;
 }
 
-/** "programm" (programming) and "program" are one. */
+/** "programm" (from programming) equals "program". */
 function undouble(stemmed: string): string {
   const last = stemmed.at(-1);
   const doubled = stemmed.length > SHORTEST_STEM && last === stemmed.at(-2);

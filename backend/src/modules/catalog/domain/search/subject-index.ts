@@ -8,31 +8,31 @@ const byId = onFirstUse(
   (): ReadonlyMap<string, Subject> => new Map(SUBJECTS.map((subject) => [subject.id, subject])),
 );
 
-/** Which subjects a phrase names. */
+/** The subjects that a phrase names. */
 export const subjectPhrases = new Phrases(() =>
   SUBJECTS.flatMap(({ id, terms }) => terms.map((term) => [asRead(term), id] as const)),
 );
 
-/** Requests are read with some words put differently, so phrases have to be written that way as well. */
+/** Requests are normalized before they are matched, so the phrases have to be, too. */
 function asRead(term: string): string {
   const words = term.split(' ');
   if (words.length === 1) return term;
   return words.map((word) => TRANSLITERATIONS.get(word) ?? word).join(' ');
 }
 
-/** The wider subjects a subject belongs to. */
+/** The wider subjects that a subject belongs to. */
 export function widerThan(id: string): readonly string[] {
   return byId().get(id)?.within ?? [];
 }
 
 const kinds = onFirstUse(() => Map.groupBy(SUBJECTS, ({ within: [nearest] }) => nearest));
 
-/** The subjects that are a kind of the subject before they are part of any other. */
+/** The subjects whose first wider subject is this one, so that they are kinds of it. */
 export function kindsOf(id: string): readonly string[] {
   return (kinds().get(id) ?? []).map((kind) => kind.id);
 }
 
-/** How people call it, for showing. */
+/** The display name of a subject. */
 export function nameOfSubject(id: string): string {
   return byId().get(id)?.terms[0] ?? id;
 }

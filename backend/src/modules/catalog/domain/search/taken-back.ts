@@ -1,7 +1,7 @@
 import { subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';
 
-/** Who says one of these says next what was meant instead of what was said before; longest first. */
+/** Phrases with which a speaker replaces what they said before; longest first. */
 const MARKS: readonly (readonly string[])[] = [
   'sorry i mean',
   'sorry i meant',
@@ -28,7 +28,7 @@ const MARKS: readonly (readonly string[])[] = [
   'sorry',
 ].map((mark) => mark.split(' '));
 const NOT = new Set(['not', 'no']);
-/** As far from what was said as what was meant instead may stand. */
+/** The maximum distance between the correction and the corrected words. */
 const NEAR = 8;
 
 interface Named {
@@ -37,7 +37,7 @@ interface Named {
   readonly ids: readonly string[];
 }
 
-/** "React, no wait, not React, I mean Angular": takes off the tape what a speaker took back. */
+/** "React, no wait, not React, I mean Angular": takes off the tape what the speaker took back. */
 export function takeTakenBack(tape: Tape): void {
   for (let at = 1; at < tape.length; at++) {
     const mark = MARKS.find((words) => words.every((word, i) => tape.words[at + i] === word));
@@ -69,7 +69,7 @@ function namedAfter(tape: Tape, start: number): Named | null {
   return null;
 }
 
-/** The last that is named before the place, by as many words as name it. */
+/** The last subject named before the place, with all of its words. */
 function namedBefore(tape: Tape, end: number): Named | null {
   let last: Named | null = null;
   for (let at = Math.max(0, end - NEAR); at < end; at++) {
@@ -81,7 +81,7 @@ function namedBefore(tape: Tape, end: number): Named | null {
   return last;
 }
 
-/** Wherever it was named before. */
+/** Takes off every earlier mention of the subject. */
 function takeAll(tape: Tape, refused: Named, end: number): void {
   for (let at = 0; at < end; at++) {
     const named = namedAt(tape, at);

@@ -1,6 +1,6 @@
 import { stem } from './stem.js';
 
-/** The words of a request; what is understood is taken off, what is left is looked for. */
+/** The words of a request; understood words are taken off, and the rest is searched for. */
 export class Tape {
   readonly stems: readonly string[];
   private readonly taken: boolean[];
@@ -14,7 +14,7 @@ export class Tape {
     return this.words.length;
   }
 
-  /** The word at the place, or '' when it is taken or beyond the end. */
+  /** The word at the place, or '' if it is taken or out of range. */
   word(at: number): string {
     return this.isFree(at) ? (this.words[at] ?? '') : '';
   }

@@ -1,4 +1,4 @@
-/** Names whose signs would be lost, in the form in which they are searched. */
+/** Names with signs that would be lost, and their searchable form. */
 const SIGNED_NAMES: readonly (readonly [written: RegExp, searched: string])[] = [
   [/\bc\s?\+\+/g, ' cplusplus '],
   [/\bc\s?#/g, ' csharp '],
@@ -20,7 +20,7 @@ const WORD = /\d+(?:\.\d+)?k?(?![\p{L}\p{M}\d])|[\p{L}\p{N}\p{M}]+/gu;
 const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
 const LONGEST_WORD = 40;
 
-/** The words of a text in lower case without accents; each expression is linear in the text. */
+/** The words of a text in lower case without accents; every regular expression runs in linear time. */
 export function wordsOf(text: string): string[] {
   let plain = text
     .normalize('NFKD')
@@ -34,7 +34,7 @@ export function wordsOf(text: string): string[] {
   return (plain.match(WORD) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** The text with some of its words, in lower case, put differently. */
+/** Replaces some words of the text, which are given in lower case. */
 export function reworded(text: string, words: ReadonlyMap<string, string>): string {
   return text.replaceAll(LETTERS, (word) => words.get(word.toLowerCase()) ?? word);
 }
@@ -43,13 +43,13 @@ const LETTERS_OF_CODE = /^[a-z]{1,4}$/;
 const DIGITS_OF_CODE = /^\d{1,4}$/;
 const CODE = /^([a-z]{2,4})\d{1,4}$/;
 
-/** The code that begins at a place of a text, in one word: "PL-300" is looked for as "pl300" as well. */
+/** The code that starts at a place of a text, as one word: "PL-300" is also searched for as "pl300". */
 export function codeAt(words: readonly string[], at: number): string | null {
   const [letters = '', digits = ''] = words.slice(at, at + 2);
   return LETTERS_OF_CODE.test(letters) && DIGITS_OF_CODE.test(digits) ? letters + digits : null;
 }
 
-/** What stands before the digits of a code; null when it is none. */
+/** The letters before the digits of a code; null if the word is no code. */
 export function lettersOfCode(word: string): string | null {
   return CODE.exec(word)?.[1] ?? null;
 }

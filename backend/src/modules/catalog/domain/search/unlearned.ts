@@ -6,10 +6,10 @@ const KNOWING = new Set(['know', 'knowing', 'knowledge', 'learned', 'learnt', 's
 const BETWEEN = new Set('any a the of about much how to even in'.split(' '));
 const OR = new Set('or and nor aur ya'.split(' '));
 
-/** Before "know" they say that somebody knows it. */
+/** Words before "know" in statements of what somebody knows. */
 const KNOWERS = new Set(['i', 'already', 'have', 'ive']);
 const ASKING = new Set(['should', 'must', 'do', 'can', 'need', 'what', 'how']);
-/** Behind what is or is not known, in Hindi, and what may stand between: "javascript thoda hi aata hai". */
+/** Hindi words after something known or unknown, and those that may stand between: "javascript thoda hi aata hai". */
 const KNOWN_AFTER = new Set(['aata', 'aati', 'aate', 'ata', 'ati', 'aatey', 'malum', 'maloom']);
 const BEFORE_KNOWN = new Set(
   'thoda thodi thode hi bahut bohot bhi to toh sirf kuch already pehle se nahi nahin nhi mujhe'.split(
@@ -18,25 +18,25 @@ const BEFORE_KNOWN = new Set(
 );
 
 /**
- * "AI, but I don't know any maths or coding", "I know HTML, what is next": what somebody never learned, or knows already, is not
- * what is asked for, where something else is.
+ * "AI, but I don't know any maths or coding", "I know HTML, what is next": people do not ask for what they have
+ * not learned, or know already, if the request names something else.
  */
 export function takeUnlearned(tape: Tape): void {
   for (let at = 0; at < tape.length; at++) {
-    const end = endOfUnlearned(tape, at) ?? endOfKnown(tape, at);
+    const end = endOfUnlearned(tape, at) ?? endOfKnown(tape, at) ?? endOfFeared(tape, at);
     if (end !== null && namesBesides(tape, at, end)) tape.take(at, end - at);
   }
 }
 
 function endOfUnlearned(tape: Tape, at: number): number | null {
   if (!DENIALS.has(tape.word(at)) || !KNOWING.has(tape.word(at + 1))) return null;
-  // "I don't know coding" names the subject of doing without.
+  // "I don't know coding" names the subject of working without code.
   if (subjectPhrases.at(tape.stems, at, tape.words)) return null;
   return behind(tape, at + 2);
 }
 
 function endOfKnown(tape: Tape, at: number): number | null {
-  // The level that is heard in "already know" may be off the tape by now.
+  // Reads taken words, too, because the level in "already know" may be off the tape.
   const isKnown = KNOWING.has(tape.words[at + 1] ?? '') && KNOWERS.has(tape.words[at] ?? '');
   if (isKnown && !ASKING.has(tape.words[at - 1] ?? '') && !isUsed(tape))
     return behind(tape, at + 2);
@@ -47,10 +47,25 @@ function endOfKnown(tape: Tape, at: number): number | null {
   return KNOWN_AFTER.has(tape.words[end] ?? '') ? end + 1 : null;
 }
 
+const FEARING = new Set(['scared', 'afraid', 'frightened', 'tired', 'bored']);
+const BEFORE_FEARED = new Set(['of', 'with', 'from', 'the', 'my']);
+const BUT = new Set(['but', 'lekin', 'magar', 'par', 'so']);
+
+/**
+ * "I am scared of maths but want to know AI"; without a "but", people who fear the stage want to learn to stand on it.
+ */
+function endOfFeared(tape: Tape, at: number): number | null {
+  if (!FEARING.has(tape.words[at] ?? '')) return null;
+  let start = at + 1;
+  while (BEFORE_FEARED.has(tape.words[start] ?? '')) start += 1;
+  const end = behind(tape, start);
+  return end !== null && BUT.has(tape.words[end] ?? '') ? end : null;
+}
+
 const USING = new Set(['with', 'using', 'use', 'from', 'in', 'on']);
 const THAT = new Set(['it', 'that', 'them', 'these', 'this', 'both']);
 
-/** "I know JavaScript and want to make apps with it." */
+/** "I know JavaScript and want to make apps with it": the request includes what they know. */
 function isUsed({ words }: Tape): boolean {
   return words.some((word, at) => THAT.has(word) && USING.has(words[at - 1] ?? ''));
 }
@@ -60,7 +75,7 @@ function behind(tape: Tape, start: number): number | null {
   return end > start ? end : null;
 }
 
-/** Behind the last of the subjects that are named one after the other. */
+/** The place after the last of a list of subjects. */
 function endOfList(tape: Tape, start: number): number {
   let end = start;
   for (let at = start; at < tape.length;) {

@@ -1,4 +1,4 @@
-import { type Facet, subjectFacet, subjectToken, wordFacet } from './facet.js';
+import { type Facet, isImplied, subjectFacet, subjectToken, wordFacet } from './facet.js';
 import { kindsOf, subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';
 import { isNumber } from './text.js';
@@ -17,7 +17,7 @@ const EXCEPTIONS = new Map([
   ['anything', 'but'],
   ['everything', 'but'],
 ]);
-/** Between "not" and what is not wanted. */
+/** Words that may stand between "not" and the unwanted subject. */
 const AFTER_NEGATION = new Set(
   'a any the but about using in on with than from of for to want need like interested looking learn study use do writing'.split(
     ' ',
@@ -25,7 +25,7 @@ const AFTER_NEGATION = new Set(
 );
 const BUT = new Set(['but', 'and', 'par', 'lekin', 'magar']);
 const OR = new Set('or and nor aur ya'.split(' '));
-/** Behind what is not wanted, in Hindi: "python ke bina", "coding nahi chahiye". */
+/** Hindi negations after the unwanted subject: "python ke bina", "coding nahi chahiye". */
 const NEGATIONS_AFTER = [
   'ke bina',
   'ke alawa',
@@ -42,9 +42,9 @@ const NEGATIONS_AFTER = [
   'excluded',
   'not wanted',
 ];
-/** Between two subjects it refuses the first: "guitar nahi singing". */
+/** Between two subjects, refuses the first: "guitar nahi singing". */
 const RATHER = new Set(['nahi', 'nahin', 'nhi', 'नहीं']);
-/** They refuse whatever follows, be it a subject or any other word. */
+/** Refuse whatever follows, a subject or any other word. */
 const STRONG = new Set(['except', 'excluding', 'exclude', 'excl', 'minus']);
 
 /** Takes off the tape what a course should not be about. */
@@ -57,7 +57,7 @@ export function takeUnwanted(tape: Tape): Facet[] {
       if (next !== null && refusesAnything(tape, at)) unwanted.push(...takeWord(tape, at, next));
       continue;
     }
-    // "No code", "without coding" name a subject themselves.
+    // "No code" and "without coding" are subjects themselves.
     const whole = subjectPhrases.at(tape.stems, at, tape.words);
     if (next !== null && whole && whole.length > 1) {
       at += whole.length - 1;
@@ -73,12 +73,16 @@ export function takeUnwanted(tape: Tape): Facet[] {
   return unwanted;
 }
 
-/** Much stands in a category without being named after it: what is a kind of it has to be named as well. */
+/**
+ * Refuses the subject and its kinds, but not subjects that merely also belong to it: Flutter is for Android as well,
+ * but no kind of it.
+ */
 function refusedFacet(words: readonly string[], ids: readonly string[]): Facet {
   const facet = subjectFacet(words, ids);
-  if (facet.category === null) return facet;
   const kinds = ids.flatMap(kindsOf).map((id) => ({ token: subjectToken(id), weight: 1 }));
-  return { ...facet, tokens: [...facet.tokens, ...kinds] };
+  const own =
+    facet.category === null ? facet.tokens.filter(({ token }) => !isImplied(token)) : facet.tokens;
+  return { ...facet, tokens: [...own, ...kinds] };
 }
 
 /** "Except", "other than", "but not". */
@@ -106,7 +110,7 @@ function takeOthers(tape: Tape, at: number): Facet[] {
   return [facet, ...takeOthers(tape, end)];
 }
 
-/** Where that begins which the word at the place refuses; null when it refuses nothing. */
+/** The place where the refused words begin; null when the word at the place refuses nothing. */
 function afterNegation(tape: Tape, at: number): number | null {
   const word = tape.word(at);
   const isException = EXCEPTIONS.has(word) && EXCEPTIONS.get(word) === tape.words[at + 1];
@@ -117,7 +121,7 @@ function afterNegation(tape: Tape, at: number): number | null {
   return next;
 }
 
-/** "My site does not show up": something fails, and nothing is refused. */
+/** "My site does not show up": reports a failure and refuses nothing. */
 const FAILING = new Set('does is are did has have was were can could will do'.split(' '));
 const WANTING = new Set('want need like wanted interested looking about for'.split(' '));
 
@@ -125,17 +129,20 @@ function isComplaint(tape: Tape, at: number): boolean {
   return FAILING.has(tape.words[at - 1] ?? '') && !WANTING.has(tape.words[at + 1] ?? '');
 }
 
-/** Between what is refused and what is wanted instead: "trading nahi, sirf bachat". */
+/** Between the refused and the wanted subject: "trading nahi, sirf bachat". */
 const INSTEAD = new Set(['sirf', 'siraf', 'keval', 'balki', 'only']);
 
-/** "Guitar nahi singing", "singing par guitar nahi": another subject follows, or nothing does after some. */
+/**
+ * "Guitar nahi singing", "singing par guitar nahi": followed by another subject, or the last word after at least two
+ * others.
+ */
 function closes(tape: Tape, at: number): boolean {
   const isLast = at === tape.length - 1 && at > 1;
   const follows = INSTEAD.has(tape.word(at + 1)) ? at + 2 : at + 1;
   return isLast || subjectPhrases.at(tape.stems, follows, tape.words) !== null;
 }
 
-/** How many words at the place refuse what stands before them. */
+/** The number of words at the place that refuse the words before them. */
 function negationAt(tape: Tape, at: number): number {
   if (RATHER.has(tape.word(at)) && closes(tape, at)) return 1;
   const said = tape.words.slice(at, at + 2).join(' ');

@@ -1,4 +1,4 @@
-import type { Level } from '../course-vocabulary.js';
+import type { Level } from '../courses/course-vocabulary.js';
 import { Phrases } from './phrases.js';
 import { subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';
@@ -50,10 +50,18 @@ const wishes = new Phrases<Wish>(() => [
 const LEVELS = new Set<Wish>(['Beginner', 'Intermediate', 'Advanced']);
 const NEW = new Set(['new', 'naya', 'naye', 'nayi', 'नया', 'नए']);
 const COURSE_WORDS = new Set('course courses class classes'.split(' '));
-/** As far apart "new" and "courses" may stand. */
+const BASICS = new Set(['basic', 'basics', 'fundamentals']);
+/** Words that indicate a level wherever they stand. */
+const TELLING_LEVEL = new Set([
+  ...BASICS,
+  ...'beginner beginners fundamental introduction intro advanced advance expert intermediate'.split(
+    ' ',
+  ),
+]);
+/** The maximum distance between "new" and "courses". */
 const NEAR = 4;
 
-/** Takes off the tape what is said of the level, of the price in words, and of what should come first. */
+/** Takes off the tape the level, the price in words, and the preferred order. */
 export function takeWishes(tape: Tape): Wishes {
   let level: Level | null = null;
   let unwantedLevel: Level | null = null;
@@ -62,17 +70,20 @@ export function takeWishes(tape: Tape): Wishes {
   const prefers = new Set<Preference>();
   for (let at = 0; at < tape.length; at++) {
     const match = wishes.at(tape.stems, at);
-    // "User experience" is a subject, not a level; the longer reading wins.
+    // "User experience" is a subject, not a level; the longer match wins.
     const subject = subjectPhrases.at(tape.stems, at, tape.words);
     if (subject && subject.length > 1 && subject.length >= (match?.length ?? 0)) {
+      level ??= levelWithin(tape, at, subject.length);
       at += subject.length - 1;
       continue;
     }
     if (!match || !tape.isFree(at, match.length)) continue;
     const [wish] = match.values;
-    if (wish === undefined) continue;
-    if (LEVELS.has(wish)) level = wish as Level;
-    else if (wish === 'free') isFree = true;
+    if (wish === undefined || isSpokenEnglish(tape, at)) continue;
+    if (LEVELS.has(wish)) {
+      // "I already know the basics" says what they know, not what they want.
+      if (!(level === 'Intermediate' && BASICS.has(tape.words[at] ?? ''))) level = wish as Level;
+    } else if (wish === 'free') isFree = true;
     else if (wish === 'paid') isPaid = true;
     else if (wish === 'not Beginner') unwantedLevel = 'Beginner';
     else if (wish === 'not Advanced') unwantedLevel = 'Advanced';
@@ -82,6 +93,26 @@ export function takeWishes(tape: Tape): Wishes {
   }
   if (asksForNew(tape)) prefers.add('newest');
   return { level, unwantedLevel, isFree, isPaid, prefers };
+}
+
+/** "Python basics" and "advanced Excel" name subjects, but also indicate a level. */
+function levelWithin({ words, stems }: Tape, start: number, length: number): Level | null {
+  for (let at = start; at < start + length; at++) {
+    if (!TELLING_LEVEL.has(words[at] ?? '')) continue;
+    const [wish] = wishes.at(stems.slice(0, at + 1), at)?.values ?? [];
+    if (wish !== undefined && LEVELS.has(wish)) return wish as Level;
+  }
+  return null;
+}
+
+/** The maximum distance between "in English" and a word before it that makes English the subject. */
+const NEAR_SPEECH = 4;
+const TALKING = new Set('speak speaking talk talking converse conversation communicate'.split(' '));
+
+/** "I cannot talk to clients in English" asks for English, not for a course taught in it. */
+function isSpokenEnglish({ words }: Tape, at: number): boolean {
+  if (words[at] !== 'in' || words[at + 1] !== 'english') return false;
+  return words.slice(Math.max(0, at - NEAR_SPEECH), at).some((word) => TALKING.has(word));
 }
 
 /** "New Python courses". */

@@ -3,12 +3,12 @@ import { widerThan } from './subject-index.js';
 
 const NO_CODE = 'nocode';
 const CODE = 'programming';
-/** Part of its importance that the manner keeps beside what is asked for. */
+/** The share of its importance that "without coding" keeps next to a subject. */
 const SHADED = 0.4;
 
 /**
- * "AI without coding" asks for AI and refuses what is taught by writing code; "an app without coding" asks for a way to make one,
- * and is left as it is.
+ * "AI without coding" asks for AI and refuses courses that teach it by writing code; "an app without coding" asks for a
+ * way to make one, and stays unchanged.
  */
 export function withoutCoding(facets: readonly Facet[]): {
   readonly asked: readonly Facet[];

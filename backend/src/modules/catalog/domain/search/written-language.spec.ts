@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsOf } from './text.js';
-import { isInHindi } from './written-language.js';
+import { isInHindi, isTitledInHindi } from './written-language.js';
 
 describe('Whether a text is written in Hindi', () => {
   it.each([
@@ -21,5 +21,10 @@ describe('Whether a text is written in Hindi', () => {
     '',
   ])('is not so of: %s', (text) => {
     expect(isInHindi(wordsOf(text))).toBe(false);
+  });
+
+  it('is so of a title with few words', () => {
+    expect(isTitledInHindi(wordsOf('Insurance agent kaise bane'))).toBe(true);
+    expect(isTitledInHindi(wordsOf('Namaste aur Welcome to Cooking'))).toBe(false);
   });
 });

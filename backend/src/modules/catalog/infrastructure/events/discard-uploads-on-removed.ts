@@ -4,8 +4,8 @@ import {
   DiscardLostUploads,
   type LostPlace,
 } from '../../application/uploads/discard-lost-uploads.js';
-import { CourseRemoved, CourseRetired } from '../../domain/course-facts.js';
-import { LectureRemoved } from '../../domain/lecture-facts.js';
+import { CourseRemoved, CourseRetired } from '../../domain/courses/course-facts.js';
+import { LectureRemoved } from '../../domain/lectures/lecture-facts.js';
 
 @Injectable()
 export class DiscardUploadsOnRemoved extends Subscriber<LostPlace> {

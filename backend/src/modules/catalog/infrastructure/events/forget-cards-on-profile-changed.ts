@@ -3,7 +3,7 @@ import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { ProfileChanged } from '../../../identity/contract.js';
 import { CourseCards } from '../../application/courses/course-cards.js';
 
-/** Cards carry the name of the educator. */
+/** Cards contain the educator's name. */
 @Injectable()
 export class ForgetCardsOnProfileChanged extends Subscriber<{ userId: string }> {
   readonly name = 'catalog.forget-cards';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { IndexCourse } from '../../application/search/index-course.js';
-import { CaptionsChanged, type CaptionsOfLecture } from '../../domain/lecture-facts.js';
+import { CaptionsChanged, type CaptionsOfLecture } from '../../domain/lectures/lecture-facts.js';
 
-/** What is said in its lectures is a part of what a course is found by. */
+/** The search index contains the spoken text of lectures. */
 @Injectable()
 export class IndexCourseOnCaptionsChanged extends Subscriber<CaptionsOfLecture> {
   readonly name = 'catalog.index-course-with-captions';

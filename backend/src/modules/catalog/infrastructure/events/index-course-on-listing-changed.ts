@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { IndexCourse } from '../../application/search/index-course.js';
-import { ListingChanged } from '../../domain/course-facts.js';
+import { ListingChanged } from '../../domain/courses/course-facts.js';
 
 @Injectable()
 export class IndexCourseOnListingChanged extends Subscriber<{ readonly courseId: string }> {

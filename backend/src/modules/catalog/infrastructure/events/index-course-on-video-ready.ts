@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { IndexCourse } from '../../application/search/index-course.js';
-import { type VideoOfLecture, VideoReady } from '../../domain/video-facts.js';
+import { type VideoOfLecture, VideoReady } from '../../domain/videos/video-facts.js';
 
-/** The length of its videos is a part of what a course is found by. */
+/** The search index contains the length of a course's videos. */
 @Injectable()
 export class IndexCourseOnVideoReady extends Subscriber<VideoOfLecture> {
   readonly name = 'catalog.index-course-with-video';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { RemoveThumbnail } from '../../application/courses/remove-thumbnail.js';
-import { ThumbnailDropped } from '../../domain/course-facts.js';
+import { ThumbnailDropped } from '../../domain/courses/course-facts.js';
 
 @Injectable()
 export class RemoveThumbnailOnDropped extends Subscriber<{ readonly thumbnailId: string }> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { RemoveVideoFiles } from '../../application/videos/remove-video-files.js';
-import { type VideoOfLecture, VideoRemoved } from '../../domain/video-facts.js';
+import { type VideoOfLecture, VideoRemoved } from '../../domain/videos/video-facts.js';
 
 @Injectable()
 export class RemoveVideoFilesOnRemoved extends Subscriber<VideoOfLecture> {

@@ -5,8 +5,9 @@ import {
   Subscriber,
 } from '../../../../platform/application/subscriber.js';
 import { FailVideo } from '../../application/videos/fail-video.js';
+import { TakeTurn } from '../../application/videos/take-turn.js';
 import { TranscodeVideo } from '../../application/videos/transcode-video.js';
-import { VideoUploaded } from '../../domain/video-facts.js';
+import { VideoUploaded } from '../../domain/videos/video-facts.js';
 
 @Injectable()
 export class TranscodeVideoOnUpload extends Subscriber<{ readonly videoId: string }> {
@@ -14,16 +15,17 @@ export class TranscodeVideoOnUpload extends Subscriber<{ readonly videoId: strin
   readonly fact = VideoUploaded;
   // Hours of work cannot be one transaction; each step of it is one.
   override readonly marks = 'afterwards';
-  // Some eighteen minutes: to send gigabytes again for a store that was away would be the educator's work.
+  // Some eighteen minutes: if a store outage made the video fail, the educator would have to upload gigabytes again.
   override readonly maxAttempts = 12;
   // One encoder already keeps every core busy.
   override readonly concurrency = 1;
-  // So those that were uploaded together wait for their turn.
+  // Videos uploaded together wait for their turn: ADR 47.
   override readonly lateAfterSeconds = 3_600;
 
   constructor(
     private readonly transcodeVideo: TranscodeVideo,
     private readonly failVideo: FailVideo,
+    private readonly takeTurn: TakeTurn,
   ) {
     super();
   }
@@ -32,7 +34,9 @@ export class TranscodeVideoOnUpload extends Subscriber<{ readonly videoId: strin
     { videoId }: { readonly videoId: string },
     { signal, attempt }: Delivery,
   ): Promise<void> {
-    await this.transcodeVideo.execute(videoId, signal, attempt);
+    await this.takeTurn.execute(videoId, () =>
+      this.transcodeVideo.execute(videoId, signal, attempt),
+    );
   }
 
   override async giveUp({ videoId }: { readonly videoId: string }): Promise<Aftermath> {

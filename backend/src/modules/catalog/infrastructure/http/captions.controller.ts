@@ -14,23 +14,31 @@ import type { Request } from 'express';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
-import { assertForm, readForm } from '../../../../platform/infrastructure/http/multipart.js';
-import { inTime, patienceFor } from '../../../../platform/infrastructure/http/slow-clients.js';
-import { HIDDEN, Id, parse } from '../../../../platform/infrastructure/http/validation.js';
+import { RateLimited } from '../../../../platform/application/rate-limits.js';
+import { MemberPlaces } from '../../../../platform/infrastructure/calls/member-places.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
+import { assertForm, readForm } from '../../../../platform/infrastructure/http/bodies/multipart.js';
+import {
+  inTime,
+  patienceFor,
+} from '../../../../platform/infrastructure/http/bodies/slow-clients.js';
+import { HIDDEN, Id, parse } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { OwnCourses } from '../../application/courses/own-courses.js';
 import { PutCaptions } from '../../application/lectures/put-captions.js';
 import { RemoveCaptions } from '../../application/lectures/remove-captions.js';
 import { ShowCaptions } from '../../application/lectures/show-captions.js';
-import { CaptionsInvalid } from '../../domain/caption-text.js';
+import { CaptionsInvalid } from '../../domain/captions/caption-text.js';
 import { Captions, presentCaption } from './caption-view.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
 
-/** Hours of talk fit many times. */
+/** Several times the captions of hours of speech. */
 const MAX_BYTES = 1024 * 1024;
+/** Of one educator: each is in memory until it is whole, and may take minutes to come. */
+const MOST_AT_ONCE = 4;
+const RETRY_AFTER_SECONDS = 5;
 const Language = z
   .string()
   .regex(/^[a-zA-Z0-9-]{2,35}$/, HIDDEN)
@@ -41,6 +49,8 @@ const CaptionFields = z.object({ language: z.string({ error: 'Choose a language.
 @Access('educator')
 @Controller('api/course/captions/:lectureId')
 export class CaptionsController {
+  private readonly places = new MemberPlaces(MOST_AT_ONCE);
+
   constructor(
     private readonly showCaptions: ShowCaptions,
     private readonly putCaptions: PutCaptions,
@@ -51,8 +61,8 @@ export class CaptionsController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listCaptions',
-    summary: 'The languages a lecture has captions in',
-    description: 'For its educator; viewers find them in the lecture.',
+    summary: 'List the caption languages of a lecture',
+    description: 'For the educator of the course. Viewers find the captions in the lecture.',
   })
   @ApiOkResponse({ standardSchema: Captions })
   @Header('Cache-Control', 'no-store')
@@ -67,8 +77,9 @@ export class CaptionsController {
   @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'putCaptions',
-    summary: 'Add or replace the captions of a language',
-    description: 'WebVTT or SubRip in UTF-8. Faults are listed with their lines.',
+    summary: 'Add or replace captions in one language',
+    description:
+      'Accepts WebVTT or SubRip in UTF-8. A file with faults is refused, and the faults are listed with their lines.',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({
@@ -76,13 +87,17 @@ export class CaptionsController {
       type: 'object',
       required: ['captions', 'language'],
       properties: {
-        captions: { type: 'string', format: 'binary', description: '.vtt or .srt, at most 1 MB.' },
+        captions: {
+          type: 'string',
+          format: 'binary',
+          description: 'A .vtt or .srt file of at most 1 MB.',
+        },
         language: { type: 'string', example: 'hi' },
       },
     },
   })
   @ApiOkResponse({ standardSchema: Captions })
-  // A course of 300 lectures in two languages. Captions are kept in the database, and no quota counts them.
+  // Enough for a course of 300 lectures in two languages. Captions are stored in the database, outside any quota.
   @LimitPerMember({ name: 'captions', times: 600, seconds: 86_400 })
   @ReadsBody('stream')
   @Post()
@@ -95,6 +110,15 @@ export class CaptionsController {
     assertForm(request);
     const { userId } = actor;
     await this.ownCourses.checkLecture(lectureId, userId);
+    await this.places.take(
+      userId,
+      () => new RateLimited(RETRY_AFTER_SECONDS),
+      () => this.take(lectureId, userId, request),
+    );
+    return this.list(lectureId, actor);
+  }
+
+  private async take(lectureId: string, userId: string, request: Request): Promise<void> {
     const { fields, file } = await readForm(request, 'captions', {
       maxBytes: MAX_BYTES,
       receive: (content) => inTime(buffer(content), patienceFor(MAX_BYTES)),
@@ -103,14 +127,13 @@ export class CaptionsController {
     if (!file) throw new CaptionsInvalid(['Choose a .vtt or .srt file.']);
     const { language } = parse(CaptionFields, fields);
     await this.putCaptions.execute({ userId, lectureId, language, content: textOf(file) });
-    return this.list(lectureId, actor);
   }
 
   @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'removeCaptions',
-    summary: 'Remove the captions of a language',
-    description: 'Answers with the languages that are left.',
+    summary: 'Remove captions in one language',
+    description: 'Returns the remaining languages.',
   })
   @ApiOkResponse({ standardSchema: Captions })
   @Delete(':language')

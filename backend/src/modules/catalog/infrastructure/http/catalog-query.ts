@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { ENROLLMENTS_SHOWN } from '../../application/courses/course-overviews.js';
 import type { CourseSort, PublishedQuery } from '../../application/courses/courses-view.js';
-import { CATEGORIES, LEVELS } from '../../domain/course-vocabulary.js';
+import { CATEGORIES, LEVELS } from '../../domain/courses/course-vocabulary.js';
 import { readMark } from './page-mark.js';
 
 const SORTS = ['newest', 'popular', 'rating', 'price', '-price'] as const satisfies CourseSort[];
@@ -17,7 +17,7 @@ const cursor = z
   .max(300, 'This page does not exist.')
   .optional();
 
-/** Given once or several times. */
+/** Accepts one value or several. */
 const several = <T extends z.ZodType>(schema: T) =>
   z
     .union([schema.transform((value) => [value]), z.array(schema)])
@@ -71,7 +71,7 @@ const ApiPageParams = () =>
       name: 'cursor',
       required: false,
       schema: { type: 'string' },
-      description: 'From the `Link: rel="next"` header of the page before.',
+      description: 'From the `Link: rel="next"` header of the previous page.',
     }),
   );
 
@@ -83,7 +83,7 @@ export const ApiOwnCoursesParams = () =>
       required: false,
       schema: { type: 'integer', minimum: 0, maximum: ENROLLMENTS_SHOWN },
       description:
-        'How many ids `enrolledStudents` holds at most. Ask for 0 when `enrolledCount` is enough: the answer is much shorter.',
+        'The maximum number of ids in `enrolledStudents`. Ask for 0 when `enrolledCount` is enough: the reply is then much shorter.',
     }),
   );
 
@@ -92,14 +92,14 @@ export const ApiPublishedParams = () =>
     ApiQuery({
       name: 'category',
       required: false,
-      description: 'Repeatable; one of them is enough.',
+      description: 'Repeatable: courses in any of these categories match.',
       isArray: true,
       schema: { type: 'array', items: { type: 'string', enum: [...CATEGORIES] } },
     }),
     ApiQuery({
       name: 'level',
       required: false,
-      description: 'Repeatable; one of them is enough.',
+      description: 'Repeatable: courses of any of these levels match.',
       isArray: true,
       schema: { type: 'array', items: { type: 'string', enum: [...LEVELS] } },
     }),
@@ -119,7 +119,7 @@ export const ApiPublishedParams = () =>
       name: 'sort',
       required: false,
       schema: { type: 'string', enum: [...SORTS] },
-      description: '`newest` unless said otherwise.',
+      description: 'Defaults to `newest`.',
     }),
     ApiPageParams(),
   );

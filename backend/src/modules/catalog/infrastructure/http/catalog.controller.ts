@@ -16,13 +16,16 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
-import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
-import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
-import { ReadyReplies } from '../../../../platform/infrastructure/http/ready-replies.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
+import {
+  CurrentActor,
+  Visitor,
+} from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
+import { ReadyReplies } from '../../../../platform/infrastructure/http/replies/ready-replies.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { ListPublishedCourses } from '../../application/courses/list-published-courses.js';
 import { ShowCourse } from '../../application/courses/show-course.js';
 import { ShowCreator } from '../../application/courses/show-creator.js';
@@ -35,14 +38,14 @@ import { writeMark } from './page-mark.js';
 const PublishedList = (operationId: string, description: string) =>
   applyDecorators(
     TokenScope('courses:read'),
-    ApiOperation({ operationId, summary: 'Published courses, page by page', description }),
+    ApiOperation({ operationId, summary: 'List published courses, page by page', description }),
     ApiPublishedParams(),
     ApiOkResponse({ standardSchema: z.array(CourseView) }),
     Access('visitor'),
     Header('Cache-Control', 'private, no-cache'),
   );
 
-/** What everybody sees of the catalog. */
+/** The public catalog. */
 @ApiTags('Catalog')
 @Controller('api/course')
 export class CatalogController {
@@ -56,7 +59,7 @@ export class CatalogController {
 
   @PublishedList(
     'listPublishedCoures',
-    'The address the web client has always used, misspelling included. New integrations take `getpublishedcourses`.',
+    'The misspelled address that the web client has always used. New integrations should use `getpublishedcourses`.',
   )
   @Get('getpublishedcoures')
   published(
@@ -68,7 +71,10 @@ export class CatalogController {
     return this.page(params, viewer, request, response);
   }
 
-  @PublishedList('listPublishedCourses', 'The same as getpublishedcoures, spelt correctly.')
+  @PublishedList(
+    'listPublishedCourses',
+    'The same list as `getpublishedcoures`, at an address that is spelled correctly.',
+  )
   @Get('getpublishedcourses')
   publishedCourses(
     @Query({ schema: PublishedParams }) params: z.output<typeof PublishedParams>,
@@ -82,9 +88,9 @@ export class CatalogController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getCourse',
-    summary: 'One course with everything its page shows',
+    summary: 'Get a course with everything its page shows',
     description:
-      'Published, your own, or bought; anything else is 404. With lectures, the first reviews, the educator and other courses of theirs.',
+      'Available for published courses, your own and those you bought; any other course answers 404. Includes the lectures, the first reviews, the educator and their other courses.',
   })
   @ApiOkResponse({ standardSchema: CourseDetailView })
   @Access('member')
@@ -103,9 +109,9 @@ export class CatalogController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getCreator',
-    summary: 'The card of an educator who sells courses, or your own',
+    summary: 'Get the card of an educator',
     description:
-      'Only educators with a published or sold course have a card, and you yourself; anyone else is 404.',
+      'Available for educators with a published or sold course, and for yourself; any other id answers 404.',
   })
   @ApiOkResponse({ standardSchema: CreatorCardView })
   @Access('member')
@@ -119,7 +125,7 @@ export class CatalogController {
     return this.presenter.presentCreator(await this.showCreator.execute(userId, actor.userId));
   }
 
-  /** Written out already, so that nothing is read from JSON to become JSON again. */
+  /** Assembles JSON from rendered cards, so that nothing is parsed only to be serialized again. */
   private async page(
     params: z.output<typeof PublishedParams>,
     viewer: Actor | null,

@@ -13,7 +13,7 @@ import {
 } from './course-view.js';
 import { presentLecture, presentSummary } from './lecture-view.js';
 
-/** Whitelists what of a course leaves the server. */
+/** Whitelists the fields of a course that are sent. */
 @Injectable()
 export class CoursePresenter {
   constructor(private readonly pictures: Pictures) {}
@@ -45,7 +45,7 @@ export class CoursePresenter {
     };
   }
 
-  /** As JSON: the other courses are written out already. */
+  /** Returns JSON, because the other courses are rendered already. */
   writeDetail(detail: CourseDetail): string {
     const json = JSON.stringify(this.presentDetail(detail));
     return `${json.slice(0, -1)},"otherCourses":[${detail.otherCourses.join(',')}]}`;

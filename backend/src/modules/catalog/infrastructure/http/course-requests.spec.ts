@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CoursePriceOutOfRange } from '../../domain/course-errors.js';
-import { assertPriceInRange } from '../../domain/course-price.js';
+import { CoursePriceOutOfRange } from '../../domain/courses/course-errors.js';
+import { assertPriceInRange } from '../../domain/courses/course-price.js';
 import { CourseFields } from './course-requests.js';
 
 describe('The price of an edited course', () => {

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { Money } from '../../../../platform/domain/money.js';
-import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
-import { CATEGORIES, COURSE_LIMITS, LEVELS } from '../../domain/course-vocabulary.js';
-import { LECTURE_TITLE_MAX } from '../../domain/lecture.js';
+import { flag, Id, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
+import { CATEGORIES, COURSE_LIMITS, LEVELS } from '../../domain/courses/course-vocabulary.js';
+import { LECTURE_TITLE_MAX } from '../../domain/lectures/lecture.js';
 
 const category = z.enum(CATEGORIES, { error: 'Choose one of the categories.' });
 const title = text('Title', { min: 1, max: COURSE_LIMITS.title });
-/** A form has no booleans: exactly these two words. */
-const flag = (error: string) =>
-  z.enum(['true', 'false'], { error }).transform((word) => word === 'true');
 
 export const CreateCourseBody = z
   .object({ title: title.meta({ example: 'Practical CCTV monitoring' }), category })
   .meta({ id: 'CreateCourseRequest' });
 
-/** Absent means keep, empty means clear. */
+/** Absent fields stay as they are; empty ones are cleared. */
 export const CourseFields = z.object({
   title: title.optional(),
   subTitle: text('Subtitle', { max: COURSE_LIMITS.subTitle }).optional(),
@@ -30,7 +27,7 @@ export const CourseFields = z.object({
     .regex(/^(\d{1,12}(\.\d{1,2})?)?$/, 'Enter an amount in rupees, with at most two decimals.')
     .transform((price) => (price === '' ? null : Money.parseRupees(price)))
     .optional(),
-  isPublished: flag('Say true or false.').optional(),
+  isPublished: flag().optional(),
   version: z
     .string()
     .regex(/^\d{1,9}$/, 'A version is a whole number.')
@@ -48,8 +45,8 @@ export const CreateLectureBody = z
 
 export const LectureFields = z.object({
   lectureTitle: text('Lecture title', { min: 1, max: LECTURE_TITLE_MAX }).optional(),
-  isPreviewFree: flag('Say true or false.').optional(),
-  /** Empty means none, as everywhere in a form. */
+  isPreviewFree: flag().optional(),
+  /** Empty means none, as in every form field. */
   uploadId: z
     .string()
     .transform((id) => id || undefined)

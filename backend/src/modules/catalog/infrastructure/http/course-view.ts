@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { CATEGORIES, LEVELS } from '../../domain/course-vocabulary.js';
+import { CATEGORIES, LEVELS } from '../../domain/courses/course-vocabulary.js';
 import { Lecture, LectureSummary } from './lecture-view.js';
 
 export const Category = z.enum(CATEGORIES).meta({ id: 'Category' });
 export const Level = z.enum(LEVELS).meta({ id: 'Level' });
 
 export const averageRating = z.number().min(0).max(5).meta({
-  description: 'To one decimal; 0 without reviews.',
+  description: 'Rounded to one decimal; 0 when there are no reviews.',
   example: 4.5,
 });
 
@@ -21,7 +21,7 @@ const ThumbnailSet = z
   .meta({
     id: 'ThumbnailSet',
     description:
-      'For `srcset`: each picture is at `<base><width>.<format>`; the best format first.',
+      'For `srcset`: each picture is at `<base><width>.<format>`. The best format comes first.',
   });
 
 export const CourseView = z
@@ -33,11 +33,11 @@ export const CourseView = z
     category: Category,
     level: Level.nullable(),
     price: z.number().nullable().meta({
-      description: 'Rupees with at most two decimals; 0 is free, null is not set.',
+      description: 'In rupees, with at most two decimals. 0 means free, null means not set.',
       example: 499,
     }),
     thumbnail: z.string().nullable().meta({
-      description: 'The picture 640 pixels wide, as WebP.',
+      description: 'URL of the picture, 640 pixels wide, as WebP.',
       example: '/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp',
     }),
     thumbnailSet: ThumbnailSet.nullable(),
@@ -47,11 +47,11 @@ export const CourseView = z
     lectures: z.array(LectureSummary),
     enrolledStudents: z.array(z.string()).meta({
       description:
-        "For its educator at most 100 opaque ids; for others the caller's own id when enrolled.",
+        'For the educator of the course: at most 100 opaque ids. For others: only your own id, if you are enrolled.',
     }),
     reviews: z
       .array(z.object({ _id: z.string(), rating: z.int() }).meta({ id: 'ReviewRating' }))
-      .meta({ description: 'The newest 20.' }),
+      .meta({ description: 'The newest 20 ratings.' }),
     averageRating,
     reviewCount: z.int(),
     enrolledCount: z.int(),
@@ -59,12 +59,13 @@ export const CourseView = z
     updatedAt: z.string().meta({ format: 'date-time' }),
     version: z
       .int()
-      .meta({ description: 'Send it back with an edit to detect changes in between.' }),
+      .meta({ description: 'Send it back with an edit to detect changes made in the meantime.' }),
     missing: z
       .array(z.enum(['description', 'price', 'thumbnail', 'lecture']))
       .optional()
       .meta({
-        description: 'For its educator: what a published course should have and this has not.',
+        description:
+          'For the educator of the course: what a published course should have and this one lacks.',
       }),
   })
   .meta({ id: 'Course' });
@@ -77,12 +78,12 @@ export const CreatorCardView = z
     description: z.string(),
     email: z.string().meta({ example: 'asha@example.com' }),
     role: z.enum(['student', 'educator']),
-    courseCount: z.int().meta({ description: 'Published courses.' }),
+    courseCount: z.int().meta({ description: 'Number of published courses.' }),
     averageRating,
   })
   .meta({ id: 'CreatorCard' });
 
-/** In the words of the reviews module: what is one thing to a reader is one schema in the document. */
+/** Equal to the schema of the reviews module, so that the API document has a single one. */
 const Review = z
   .object({
     _id: z.uuid(),
@@ -96,7 +97,7 @@ const Review = z
         createdAt: z.iso.datetime(),
       })
       .nullable()
-      .meta({ description: "The public answer of the course's educator." }),
+      .meta({ description: "The public reply of the course's educator." }),
     user: z.object({
       name: z.string(),
       photoUrl: z.string().nullable(),
@@ -107,14 +108,14 @@ const Review = z
 
 export const CourseDetailView = CourseView.extend({
   lectures: z.array(Lecture),
-  reviews: z.array(Review).meta({ description: 'The newest 20.' }),
+  reviews: z.array(Review).meta({ description: 'The newest 20 reviews.' }),
   creatorCard: CreatorCardView.nullable(),
   otherCourses: z.array(CourseView).meta({
-    description: 'Published courses of the same educator, newest first, at most 12.',
+    description: 'Other published courses of the same educator, newest first, at most 12.',
   }),
   isRetired: z.boolean().meta({
     description:
-      'Out of the catalog for good. Those who enrolled keep it; nobody reviews it any more.',
+      'Whether the course has left the catalog for good. Enrolled learners keep it, but nobody can review it any more.',
   }),
 }).meta({ id: 'CourseDetail' });
 

@@ -23,19 +23,20 @@ import {
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
-import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { MakesAnother } from '../../../../platform/infrastructure/http/idempotency.interceptor.js';
-import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
-import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { MakesAnother } from '../../../../platform/infrastructure/http/idempotency/idempotency.interceptor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
+import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
 import {
   assertForm,
   type FileRule,
   takeForm,
-} from '../../../../platform/infrastructure/http/multipart.js';
-import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/bodies/multipart.js';
+import { Id, parse } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { CourseOverviews } from '../../application/courses/course-overviews.js';
 import { CreateCourse } from '../../application/courses/create-course.js';
 import { EditCourse } from '../../application/courses/edit-course.js';
@@ -52,10 +53,10 @@ import { courseForm } from './form-bodies.js';
 import { readMark, writeMark } from './page-mark.js';
 
 const MAX_THUMBNAIL_BYTES = 5 * 1024 * 1024;
-/** The one order of this list; cursors name it. */
+/** The only sort order of this list; cursors name it. */
 const NEWEST = 'created';
 
-/** What educators do with their courses. */
+/** How educators manage their courses. */
 @ApiTags('Courses')
 @Access('educator')
 @Controller('api/course')
@@ -75,8 +76,8 @@ export class CoursesController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listOwnCourses',
-    summary: 'Your courses, drafts included, newest first',
-    description: 'Drafts included, newest first. Retired courses are gone from here.',
+    summary: 'List your courses, newest first',
+    description: 'Includes drafts, but not retired courses.',
   })
   @ApiOwnCoursesParams()
   @ApiOkResponse({ standardSchema: z.array(CourseView) })
@@ -98,10 +99,14 @@ export class CoursesController {
   @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'createCourse',
-    summary: 'Start a draft',
-    description: 'A draft. Price, pictures and lectures come with the calls that edit it.',
+    summary: 'Create a course',
+    description:
+      'The course starts as a draft. Add the price, picture and lectures with the calls that edit it.',
   })
   @ApiCreatedResponse({ standardSchema: CreatedCourse })
+  // A program that moves a school here creates some hundred or a few thousand courses. Drafts count in no quota and
+  // cost nothing.
+  @LimitPerMember({ name: 'course', times: 5_000, seconds: 86_400 })
   @MakesAnother()
   @Post('create')
   async create(
@@ -117,7 +122,7 @@ export class CoursesController {
     operationId: 'editCourse',
     summary: 'Change, publish or unpublish a course',
     description:
-      'A field that is left out stays, an empty one is cleared. `missing` names what a complete course still needs. With `version`, an edit of a stale copy is 409. In production, publishing needs a confirmed email address (409 `EMAIL_NOT_VERIFIED`).',
+      'Fields you leave out keep their value; empty fields are cleared. In the reply, `missing` names what a complete course still needs. Send `version` to have an edit of a stale copy refused with 409. In production, publishing requires a confirmed email address (409 `EMAIL_NOT_VERIFIED`).',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody(courseForm)
@@ -134,7 +139,7 @@ export class CoursesController {
     await this.ownCourses.check(courseId, userId);
     const thumbnail: FileRule<string> = {
       maxBytes: MAX_THUMBNAIL_BYTES,
-      receive: (content) => this.storeThumbnail.execute(content),
+      receive: (content) => this.storeThumbnail.execute(userId, content),
       discard: (thumbnailId) => this.removeThumbnail.execute({ thumbnailId }),
     };
     await takeForm(request, 'thumbnail', thumbnail, async ({ fields, file }) => {
@@ -148,9 +153,9 @@ export class CoursesController {
   @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'removeCourse',
-    summary: 'Delete a course; those who bought it keep it',
+    summary: 'Delete or retire a course',
     description:
-      'A course nobody ever bought is deleted with its files. One that was bought is retired: gone from the catalog, kept by those who enrolled.',
+      'A course that nobody ever bought is deleted with its files. A course that was bought is retired: it leaves the catalog, and enrolled learners keep it.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @Delete('removecourse/:courseId')

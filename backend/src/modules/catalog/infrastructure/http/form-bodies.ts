@@ -1,13 +1,13 @@
 import type { ApiBodyOptions } from '@nestjs/swagger';
-import { CATEGORIES, COURSE_LIMITS, LEVELS } from '../../domain/course-vocabulary.js';
-import { LECTURE_TITLE_MAX } from '../../domain/lecture.js';
+import { CATEGORIES, COURSE_LIMITS, LEVELS } from '../../domain/courses/course-vocabulary.js';
+import { LECTURE_TITLE_MAX } from '../../domain/lectures/lecture.js';
 
-// What the multipart bodies look like in the API document; the rules themselves are in course-requests.ts.
+// The multipart bodies for the API document; course-requests.ts validates them.
 
 export const courseForm: ApiBodyOptions = {
   schema: {
     type: 'object',
-    description: 'An absent field keeps its value, an empty one clears it.',
+    description: 'Fields you leave out keep their value; empty fields are cleared.',
     properties: {
       title: {
         type: 'string',
@@ -20,7 +20,8 @@ export const courseForm: ApiBodyOptions = {
       level: { type: 'string', enum: ['', ...LEVELS] },
       price: {
         type: 'string',
-        description: 'Rupees: 0 for a free course, else 1 to 200000, at most two decimals.',
+        description:
+          'In rupees: 0 for a free course, otherwise 1 to 200000, with at most two decimals.',
         example: '499',
       },
       thumbnail: {
@@ -31,7 +32,8 @@ export const courseForm: ApiBodyOptions = {
       isPublished: { type: 'string', enum: ['true', 'false'] },
       version: {
         type: 'string',
-        description: 'The version that was read; a course changed since then is 409 STALE_VERSION.',
+        description:
+          'The version that you read. If the course has changed since then, the call answers 409 `STALE_VERSION`.',
         example: '3',
       },
     },
@@ -46,12 +48,12 @@ export const lectureForm: ApiBodyOptions = {
       videoUrl: {
         type: 'string',
         format: 'binary',
-        description: 'A video of at most 2 GiB; required while the lecture has none.',
+        description: 'A video of at most 2 GiB. Required while the lecture has none.',
       },
       uploadId: {
         type: 'string',
         format: 'uuid',
-        description: 'A complete resumable upload of this lecture, in place of the file.',
+        description: 'A completed resumable upload of this lecture, instead of the file.',
       },
       isPreviewFree: { type: 'string', enum: ['true', 'false'] },
     },

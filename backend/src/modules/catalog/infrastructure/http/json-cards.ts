@@ -6,7 +6,7 @@ import type { CourseOverview } from '../../application/courses/course-overviews.
 import { CoursePresenter } from './course-presenter.js';
 import type { CourseView } from './course-view.js';
 
-/** Every field filled, so that whatever the presenter does differently shows. */
+/** Has every field filled, so that any change in the presenter's output changes the shape. */
 const SPECIMEN: CourseOverview = {
   id: 'id',
   creatorId: 'creator',
@@ -62,7 +62,7 @@ export class JsonCards extends CardWriter {
     return JSON.stringify(card);
   }
 
-  /** By hand: reading the card only to write it again is what it spares us. */
+  /** Inserts text instead of parsing the card, because parsing it is the cost that the cache saves. */
   complete(card: string, { enrolledStudents, enrollmentCount }: CardMoment): string {
     const moment = `"enrolledStudents":${JSON.stringify(enrolledStudents)},"enrolledCount":${enrollmentCount}`;
     return `${card.slice(0, -1)},${moment}}`;

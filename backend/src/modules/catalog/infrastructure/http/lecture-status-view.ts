@@ -7,8 +7,8 @@ const OpenUpload = z
   .object({
     uploadId: z.string(),
     fileName: z.string(),
-    size: z.int().meta({ description: 'Bytes.' }),
-    received: z.int().meta({ description: 'Bytes that are here; sending goes on from there.' }),
+    size: z.int().meta({ description: 'Size in bytes.' }),
+    received: z.int().meta({ description: 'Bytes received so far; continue sending from there.' }),
   })
   .meta({ id: 'OpenUpload' });
 
@@ -17,16 +17,18 @@ export const LectureStatus = z
     _id: z.string(),
     videoStatus: VideoStatus,
     percent: z.int().min(0).max(100).meta({
-      description: 'Of all renditions together; a ready video may still be getting more of them.',
+      description:
+        'Progress of all renditions together; a ready video may still be getting more of them.',
     }),
     isPlayable: z.boolean().meta({
-      description: 'It can be watched: whole, or already while it is being processed.',
+      description:
+        'Whether it can be watched, either completely or already while it is being processed.',
       example: true,
     }),
     queuePlace: z
       .int()
       .nullable()
-      .meta({ description: 'How many videos come first, while it waits.' }),
+      .meta({ description: 'While it waits: how many videos are ahead of it.' }),
     renditions: z.array(z.object({ height: z.int(), percent: z.int().min(0).max(100) })),
     failureReason: z.string().nullable(),
     upload: OpenUpload.nullable().meta({
@@ -45,7 +47,7 @@ export function presentStatus(
     percent: video?.percent ?? 0,
     isPlayable: video?.isPlayable ?? false,
     queuePlace: video?.ahead ?? null,
-    // A rung is named after its shorter side, `720p`: what people call its height.
+    // A rung is named after its shorter side, `720p`, which people call its height.
     renditions: (video?.rungs ?? []).map(({ name, percent }) => ({
       height: Number.parseInt(name, 10),
       percent,
@@ -60,7 +62,7 @@ export function presentStatus(
   };
 }
 
-/** Whether nothing is going on: no upload, nothing waiting, nothing being made. */
+/** Whether nothing is in progress: no upload, no queued video, no transcoding. */
 export function isSettled(status: z.infer<typeof LectureStatus>): boolean {
   if (status.upload) return false;
   if (status.videoStatus === 'ready') return status.percent === 100;

@@ -3,11 +3,11 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { EventStreams } from '../../../../platform/infrastructure/http/event-streams.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { EventStreams } from '../../../../platform/infrastructure/http/replies/event-streams.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { ShowLectureStatus } from '../../application/lectures/show-lecture-status.js';
 import { isSettled, LectureStatus, presentStatus } from './lecture-status-view.js';
 
@@ -23,8 +23,8 @@ export class LectureStatusController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getLectureStatus',
-    summary: 'How the newest upload is doing',
-    description: 'Its upload and transcoding, for the educator who waits.',
+    summary: 'Get the status of the newest upload of a lecture',
+    description: 'Shows the educator how far the upload and its transcoding are.',
   })
   @ApiOkResponse({ standardSchema: LectureStatus })
   @Header('Cache-Control', 'no-store')
@@ -39,8 +39,9 @@ export class LectureStatusController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'followLectureStatus',
-    summary: 'The same as server-sent events: now, after each change, until nothing is going on',
-    description: 'Each event carries a LectureStatus; comments in between keep the connection.',
+    summary: 'Follow the status of the newest upload as server-sent events',
+    description:
+      'Sends a LectureStatus at once and after each change, until nothing is in progress any more. Comments in between keep the connection open.',
   })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })

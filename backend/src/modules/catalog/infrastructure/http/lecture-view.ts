@@ -16,7 +16,7 @@ export const LectureSummary = z
     isPreviewFree: z.boolean(),
     videoUrl: z.null(),
   })
-  .meta({ id: 'LectureSummary', description: 'A lecture as lists show it.' });
+  .meta({ id: 'LectureSummary', description: 'A lecture as shown in lists.' });
 
 export const Lecture = z
   .object({
@@ -24,22 +24,26 @@ export const Lecture = z
     lectureTitle: z.string().meta({ example: 'The first shift' }),
     isPreviewFree: z.boolean(),
     videoUrl: z.string().nullable().meta({
-      description: 'An HLS playlist, or the original; null while there is none and while locked.',
+      description:
+        'URL of an HLS playlist or of the original file. Null while there is no video and while the lecture is locked.',
       example: '/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8',
     }),
     videoStatus: VideoStatus.meta({
-      description: 'Of the newest upload; an older one may still play.',
+      description: 'Status of the newest upload; an older video may still play.',
     }),
-    failureReason: z.string().nullable().meta({ description: 'For the educator.' }),
+    failureReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Only for the educator of the course; null for everyone else.' }),
     durationSeconds: z.number().nullable(),
     posterUrl: z.string().nullable(),
     storyboardUrl: z.string().nullable().meta({
-      description: 'WebVTT that names a small picture for each stretch of the video.',
+      description: 'URL of a WebVTT file that names a small picture for each stretch of the video.',
     }),
     captions: z
       .array(CaptionTrack)
-      .meta({ description: 'Empty while there is no video, and while locked.' }),
-    locked: z.boolean().meta({ description: 'Whether the caller has to enroll first.' }),
+      .meta({ description: 'Empty while there is no video and while the lecture is locked.' }),
+    locked: z.boolean().meta({ description: 'Whether you have to enroll first.' }),
   })
   .meta({ id: 'Lecture' });
 

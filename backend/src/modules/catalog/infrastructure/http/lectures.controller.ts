@@ -22,23 +22,24 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
-import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { MakesAnother } from '../../../../platform/infrastructure/http/idempotency.interceptor.js';
-import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
+import { MakesAnother } from '../../../../platform/infrastructure/http/idempotency/idempotency.interceptor.js';
+import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
 import {
   assertForm,
   type FileRule,
   takeForm,
-} from '../../../../platform/infrastructure/http/multipart.js';
+} from '../../../../platform/infrastructure/http/bodies/multipart.js';
 import {
   type BodyAfter,
   Id,
   JudgedAfter,
   parse,
-} from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { CreateLecture } from '../../application/lectures/create-lecture.js';
 import { EditLecture } from '../../application/lectures/edit-lecture.js';
 import type { LectureDetail } from '../../application/lectures/lecture-details.js';
@@ -49,7 +50,7 @@ import { ShowLectures } from '../../application/lectures/show-lectures.js';
 import { FormUnderWay } from '../../application/uploads/forms-under-way.js';
 import { StoreForm } from '../../application/uploads/store-form.js';
 import type { StoredUpload } from '../../application/uploads/store-upload.js';
-import { MAX_FORM_BYTES } from '../../domain/upload.js';
+import { MAX_FORM_BYTES } from '../../domain/uploads/upload.js';
 import { CreateLectureBody, LectureFields, ReorderLecturesBody } from './course-requests.js';
 import { lectureForm } from './form-bodies.js';
 import { CourseLectures, CreatedLecture, Lecture, presentLecture } from './lecture-view.js';
@@ -71,8 +72,9 @@ export class LecturesController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listLectures',
-    summary: 'The lectures of a course',
-    description: 'In the order of the educator. `videoUrl` is null for lectures you may not watch.',
+    summary: 'List the lectures of a course',
+    description:
+      'In the order set by the educator. `videoUrl` is null for lectures you may not watch.',
   })
   @ApiOkResponse({ standardSchema: CourseLectures })
   @Access('member')
@@ -89,11 +91,13 @@ export class LecturesController {
   @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'createLecture',
-    summary: 'Add a lecture at the end of a course',
+    summary: 'Add a lecture to the end of a course',
     description:
-      'At the end of the course; the video follows with editlecture. At most 300 in a course.',
+      'Creates the lecture without a video; add the video with `editlecture`. A course can have at most 300 lectures.',
   })
   @ApiCreatedResponse({ standardSchema: CreatedLecture })
+  // The reply names all lectures of the course and is kept for a day, for repetitions.
+  @LimitPerMember({ name: 'lecture', times: 20_000, seconds: 86_400 })
   @MakesAnother()
   @Post('createlecture/:courseId')
   async create(
@@ -116,7 +120,8 @@ export class LecturesController {
   @ApiOperation({
     operationId: 'editLecture',
     summary: 'Change a lecture or its video',
-    description: 'The old video keeps playing until the new one is ready.',
+    description:
+      'Fields you leave out keep their value. When you replace the video, the old one keeps playing until the new one is ready.',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody(lectureForm)
@@ -131,7 +136,7 @@ export class LecturesController {
   ): Promise<z.infer<typeof Lecture>> {
     assertForm(request);
     await this.ownCourses.checkLecture(lectureId, userId);
-    // Unknown where it comes in chunks.
+    // Unknown for a chunked body.
     const length = request.headers['content-length'];
     const form = new FormUnderWay(userId, length === undefined ? null : Number(length));
     const video: FileRule<StoredUpload> = {
@@ -146,7 +151,7 @@ export class LecturesController {
       async ({ fields, file: upload }) => {
         const { lectureTitle: title, isPreviewFree, uploadId } = parse(LectureFields, fields);
         const changes = { title, isPreviewFree };
-        // A file that came along is the later word.
+        // A file in the form takes precedence over `uploadId`.
         const taken = upload ? { upload } : { upload: null, uploadId };
         return this.editLecture.execute({ userId, lectureId, changes, ...taken });
       },
@@ -159,7 +164,8 @@ export class LecturesController {
   @ApiOperation({
     operationId: 'removeLecture',
     summary: 'Remove a lecture',
-    description: 'The video stays for seven days; the progress of learners is computed anew.',
+    description:
+      'The video is kept for seven more days, and the progress of learners is recalculated.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @Delete('removelecture/:lectureId')
@@ -174,11 +180,12 @@ export class LecturesController {
   @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'reorderLectures',
-    summary: 'Set the whole order of the lectures',
+    summary: 'Set the order of all lectures of a course',
     description:
-      'Names every lecture of the course once, in the new order. Anything else is 409: somebody changed the course meanwhile.',
+      'Name every lecture of the course exactly once, in the new order. Any other list is refused with 409: the course was changed in the meantime.',
   })
   @ApiOkResponse({ standardSchema: CourseLectures })
+  @LimitPerMember({ name: 'lecture-order', times: 2_000, seconds: 86_400 })
   @Post('reorderlectures/:courseId')
   @HttpCode(HttpStatus.OK)
   async reorder(
@@ -196,7 +203,7 @@ export class LecturesController {
 
 function named(lectureId: string, lectures: readonly LectureDetail[]): LectureDetail {
   const lecture = lectures.find(({ id }) => id === lectureId);
-  // Removed in the moment between the change and the answer.
+  // The lecture was removed between the change and the response.
   if (!lecture) throw new NotFound();
   return lecture;
 }

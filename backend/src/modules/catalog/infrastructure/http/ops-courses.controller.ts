@@ -5,8 +5,8 @@ import {
   OpsArea,
   OpsBody,
   OpsWrite,
-} from '../../../../platform/infrastructure/http/ops.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/access/ops.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import {
   ModerateCourse,
   type ModerateCourseCommand,
@@ -24,7 +24,7 @@ export class OpsCoursesController {
     operationId: 'unpublishCourse',
     summary: 'Take a course out of the catalog',
     description:
-      'Nobody finds or buys it, and its educator cannot publish it again until it is released. Who bought it keeps it.',
+      'Nobody can find or buy the course, and its educator cannot publish it again until you release it. Learners who bought it keep it.',
   })
   @Post(':courseId/unpublish')
   unpublish(
@@ -37,8 +37,8 @@ export class OpsCoursesController {
 
   @OpsWrite({
     operationId: 'releaseCourse',
-    summary: 'Let the educator of an unpublished course publish it again',
-    description: 'It does not publish: that stays the decision of its educator.',
+    summary: 'Allow the educator to publish an unpublished course again',
+    description: 'Does not publish the course: that remains the decision of its educator.',
   })
   @Post(':courseId/release')
   release(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
+import { pageLimit } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { VIDEO_WORK, type VideoAtWork } from '../../application/videos/video-work.js';
 
 export const VideoWorkQuery = z.object({
@@ -7,7 +7,7 @@ export const VideoWorkQuery = z.object({
     .enum(VIDEO_WORK, { error: `The state is one of ${VIDEO_WORK.join(', ')}.` })
     .default('failed')
     .meta({
-      description: '`working` includes those that play already and still get larger sizes.',
+      description: '`working` includes videos that already play while larger sizes are being made.',
       example: 'failed',
     }),
   limit: pageLimit({ most: 100, usual: 50 }),
@@ -20,8 +20,11 @@ export const OpsVideoView = z
     courseId: z.uuid(),
     status: z.enum(['uploaded', 'probing', 'processing', 'ready', 'failed']),
     percent: z.int().min(0).max(100).meta({ example: 40 }),
-    queuePlace: z.int().nullable().meta({ description: 'How many come first, while it waits.' }),
-    failureReason: z.string().nullable().meta({ description: 'As its educator reads it.' }),
+    queuePlace: z
+      .int()
+      .nullable()
+      .meta({ description: 'While it waits: how many videos are ahead of it.' }),
+    failureReason: z.string().nullable().meta({ description: 'The text that the educator sees.' }),
     renditions: z.array(
       z.object({
         name: z.string().meta({ example: '720p' }),
@@ -30,7 +33,7 @@ export const OpsVideoView = z
       }),
     ),
     durationSeconds: z.number().nullable(),
-    size: z.int().meta({ description: 'Bytes of the upload.', example: 16049740 }),
+    size: z.int().meta({ description: 'Size of the upload in bytes.', example: 16049740 }),
     receivedAt: z.iso.datetime(),
   })
   .meta({ id: 'OpsVideo' });

@@ -7,8 +7,8 @@ import {
   OpsArea,
   OpsBody,
   OpsWrite,
-} from '../../../../platform/infrastructure/http/ops.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/access/ops.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { RerunVideo } from '../../application/videos/rerun-video.js';
 import { VideoWork } from '../../application/videos/video-work.js';
 import { OpsVideoView, presentVideo, VideoWorkQuery } from './ops-video-views.js';
@@ -24,10 +24,10 @@ export class OpsVideosController {
 
   @ApiOperation({
     operationId: 'listVideoWork',
-    summary: 'Videos by how far they are',
-    description: 'Newest first. Without a state those that failed.',
+    summary: 'List videos by processing state',
+    description: 'Newest first. Without `state`, lists the videos that failed.',
   })
-  @ApiOkResponse({ standardSchema: z.array(OpsVideoView), description: 'At most `limit`.' })
+  @ApiOkResponse({ standardSchema: z.array(OpsVideoView), description: 'At most `limit` videos.' })
   @Get()
   async list(@Query({ schema: VideoWorkQuery }) { state, limit }: z.output<typeof VideoWorkQuery>) {
     return (await this.work.list(state, limit)).map(presentVideo);
@@ -35,9 +35,9 @@ export class OpsVideosController {
 
   @OpsWrite({
     operationId: 'rerunVideo',
-    summary: 'Have a video transcoded again',
+    summary: 'Transcode a video again',
     description:
-      'A failed one goes on with what it has; one that plays gets the sizes it was denied. Others stay as they are.',
+      'A failed video continues with what is already done; a video that plays gets the sizes it was denied before. Any other video stays as it is.',
   })
   @Post(':videoId/rerun')
   rerun(

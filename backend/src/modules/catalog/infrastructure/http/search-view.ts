@@ -6,7 +6,7 @@ import { averageRating, averageOf, Category, Level } from './course-view.js';
 const ASK = 'Tell me what you want to learn.';
 const MAX_INPUT = 300;
 
-/** Whatever is wrong with a request, the answer is the question. */
+/** Whatever is wrong with a request, the error message asks for one. */
 export const SearchBody = z
   .object({
     input: z
@@ -14,7 +14,7 @@ export const SearchBody = z
       .transform((input) => input.normalize('NFC').trim())
       .refine((input) => input !== '' && [...input].length <= MAX_INPUT, ASK)
       .meta({
-        description: `What one wants to learn, as one would say it; at most ${MAX_INPUT} characters.`,
+        description: `What somebody wants to learn, in plain words; at most ${MAX_INPUT} characters.`,
         example: 'free course on web development for beginners, under 2 hours',
       }),
   })
@@ -26,11 +26,14 @@ export const FoundCourseView = z
     title: z.string().meta({ example: 'Build your first website' }),
     category: Category,
     level: Level.nullable(),
-    price: z.number().nullable().meta({ description: 'Rupees; 0 is free, null is not set.' }),
+    price: z
+      .number()
+      .nullable()
+      .meta({ description: 'In rupees. 0 means free, null means not set.' }),
     thumbnail: z.string().nullable(),
     averageRating,
     why: z.array(z.string()).meta({
-      description: 'Why it was found, in a few words each.',
+      description: 'The reasons why it was found, in a few words each.',
       example: ['Beginner', 'matches: web development', 'under ₹500'],
     }),
   })

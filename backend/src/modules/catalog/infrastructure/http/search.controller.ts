@@ -3,15 +3,16 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Pictures } from '../../../../platform/application/pictures.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
-import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
 import { SearchCourses } from '../../application/search/search-courses.js';
 import { thumbnailUrl } from '../../application/courses/thumbnail.js';
 import { type KeptAnswer, KeptAnswers } from '../search/kept-answers.js';
 import { FoundCourseView, presentFound, SearchBody } from './search-view.js';
 
 const CORRECTED = 'Corrected-Input';
+const BEYOND = 'Beyond-Limits';
 
 @ApiTags('Catalog')
 @Access('member')
@@ -26,17 +27,22 @@ export class SearchController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'searchWithAi',
-    summary: 'Published courses for what one wants to learn, in plain words',
+    summary: 'Search published courses in plain words',
     description:
-      'Best first, at most 24. Understands levels, limits of price and length, and names.',
+      'Returns at most 24 courses, best match first. Understands levels, limits on price and length, and names.',
   })
   @ApiOkResponse({
     standardSchema: z.array(FoundCourseView),
     headers: {
       [CORRECTED]: {
         description:
-          'Percent-encoded; there when words were misspelled: what the request was taken for.',
+          'Present when words were misspelled: the request as it was understood, percent-encoded.',
         schema: { type: 'string', example: 'javascript%20for%20beginners' },
+      },
+      [BEYOND]: {
+        description:
+          'Present, as `true`, when no course found is within the limits of price and length: these come closest.',
+        schema: { type: 'string', example: 'true' },
       },
     },
   })
@@ -48,23 +54,24 @@ export class SearchController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { body, etag, correctedTo } =
+    const { body, etag, correctedTo, isBeyondLimits } =
       this.answers.of(input) ?? (await this.answer(input, request));
     if (correctedTo !== null)
       response.setHeader(CORRECTED, encodeURIComponent(correctedTo.toWellFormed()));
+    if (isBeyondLimits) response.setHeader(BEYOND, 'true');
     response.setHeader('ETag', etag).type('json').send(body);
   }
 
   private async answer(input: string, { app }: Request): Promise<KeptAnswer> {
     const { stamp } = this.answers;
-    const { results, correctedTo } = await this.searchCourses.execute(input);
+    const { results, correctedTo, isBeyondLimits } = await this.searchCourses.execute(input);
     const views = results.map((result) =>
       presentFound(result, thumbnailUrl(this.pictures, result.course.thumbnailId)),
     );
     const body = Buffer.from(JSON.stringify(views));
     const etag = (app.get('etag fn') as (body: Buffer) => string)(body);
     const courseIds = results.map(({ course }) => course.courseId);
-    const answer = { body, etag, correctedTo, courseIds };
+    const answer = { body, etag, correctedTo, isBeyondLimits, courseIds };
     this.answers.keep(input, answer, stamp);
     return answer;
   }

@@ -21,35 +21,36 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { RequestWithActor } from '../../../../platform/infrastructure/http/access.guard.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import type { RequestWithActor } from '../../../../platform/infrastructure/http/access/access.guard.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { OwnUploads } from '../../application/uploads/own-uploads.js';
 import { TusProtocol } from '../uploads/tus-protocol.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
 
 const version = { name: 'Tus-Resumable', required: true, example: '1.0.0' };
 const length = {
   name: 'Upload-Length',
   required: true,
-  description: 'Bytes, at most 20 GiB.',
+  description: 'Size in bytes, at most 20 GiB.',
   example: '5242880',
 };
 const offset = {
   name: 'Upload-Offset',
   required: true,
-  description: 'Bytes that are there.',
+  description: 'The number of bytes already received.',
   example: '0',
 };
 const metadata = {
   name: 'Upload-Metadata',
   required: true,
-  description: 'lectureId, filename and, to be checked at the end, sha256 (hex); values in base64.',
+  description:
+    '`lectureId`, `filename` and, to have the content checked at the end, `sha256` (hex). Values are base64-encoded.',
   example: 'lectureId MDE5MmYwYzEtN2I1ZS03MDAwLTgwMDAtMDAwMDAwMDAwMDAw,filename Zmlyc3QubXA0',
 };
 
-/** What the protocol needs of a call; nobody's is that of a call open to all. */
+/** What the protocol needs of a call; `userId` is empty for calls open to everybody. */
 interface Exchange {
   readonly userId: string;
   readonly request: Request;
@@ -62,10 +63,10 @@ const Exchange = createParamDecorator((_: unknown, context: ExecutionContext): E
   return { userId: request.actor?.userId ?? '', request, response: http.getResponse<Response>() };
 });
 
-/** What all calls but the first have in common. */
+/** Decorators of all calls except the first. */
 const Tus = () => applyDecorators(TokenScope('courses:write'), ApiHeader(version));
 
-/** Resumable uploads as tus 1.0 has them; a complete one goes to `editLecture` as `uploadId`. */
+/** Resumable uploads by tus 1.0; pass a complete one to `editLecture` as `uploadId`. */
 @ApiTags('Uploads')
 @Access('educator')
 @Controller('api/uploads')
@@ -77,8 +78,8 @@ export class UploadsController {
 
   @ApiOperation({
     operationId: 'describeUploads',
-    summary: 'What this server supports of tus 1.0',
-    description: 'Version, extensions and the largest size, as headers.',
+    summary: 'Describe the tus 1.0 support of this server',
+    description: 'Returns the version, the extensions and the maximum size as headers.',
   })
   @ApiNoContentResponse()
   @Access('open')
@@ -90,13 +91,16 @@ export class UploadsController {
   @Tus()
   @ApiOperation({
     operationId: 'beginUpload',
-    summary: 'Begin the upload of a lecture video; Location names it',
-    description: 'An unfinished upload of the same lecture is given up.',
+    summary: 'Begin the upload of a lecture video',
+    description:
+      'The `Location` header of the reply is the address of the upload. Discards an unfinished upload of the same lecture. Pass the completed upload to `editlecture` as `uploadId`.',
   })
   @ApiHeader(length)
   @ApiHeader(metadata)
   @ApiCreatedResponse()
-  @ApiPreconditionFailedResponse({ description: 'Not the version of tus spoken here.' })
+  @ApiPreconditionFailedResponse({
+    description: 'The server does not support this version of tus.',
+  })
   @ReadsBody('stream')
   @Post()
   begin(@Exchange() exchange: Exchange): Promise<void> {
@@ -106,8 +110,8 @@ export class UploadsController {
   @Tus()
   @ApiOperation({
     operationId: 'showUpload',
-    summary: 'How far an upload is',
-    description: 'Upload-Offset is where to go on after a broken connection.',
+    summary: 'Get the progress of an upload',
+    description: 'After a broken connection, continue at `Upload-Offset`.',
   })
   @ApiOkResponse()
   @Head(':uploadId')
@@ -121,8 +125,9 @@ export class UploadsController {
   @Tus()
   @ApiOperation({
     operationId: 'continueUpload',
-    summary: 'Send bytes from an offset on',
-    description: 'What arrives before a connection breaks is kept.',
+    summary: 'Send the next bytes of an upload',
+    description:
+      'Send the bytes that follow `Upload-Offset`. What arrives before a connection breaks is kept.',
   })
   @ApiHeader(offset)
   @ApiNoContentResponse()
@@ -138,8 +143,9 @@ export class UploadsController {
   @Tus()
   @ApiOperation({
     operationId: 'cancelUpload',
-    summary: 'Give an upload up',
-    description: 'Its bytes go at once. One that became a video is 404.',
+    summary: 'Cancel an upload',
+    description:
+      'Deletes its bytes at once. An upload that has already become a video answers 404.',
   })
   @ApiNoContentResponse()
   @ReadsBody('stream')
@@ -151,7 +157,7 @@ export class UploadsController {
     return this.answerOwn(uploadId, exchange);
   }
 
-  /** Whose upload it is comes before everything the protocol has to say. */
+  /** Checks the owner before the protocol handles the call. */
   private async answerOwn(uploadId: string, exchange: Exchange): Promise<void> {
     await this.ownUploads.find(uploadId, exchange.userId);
     return this.answer(exchange);

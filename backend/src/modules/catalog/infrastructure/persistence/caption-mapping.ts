@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
-import { Caption } from '../../domain/caption.js';
+import { Caption } from '../../domain/captions/caption.js';
 
 export const CaptionMapping = defineEntity({
   class: mapped(Caption),

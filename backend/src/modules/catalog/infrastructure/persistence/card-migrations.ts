@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Changes of a course that are on its card; enrollments, which come far more often, are not. */
+/** The columns shown on a card; enrollments change far more often and are not. */
 const ON_THE_CARD = `title, sub_title, description, category, level, price_paise, thumbnail_id, is_published,
   rating_sum, rating_count, version, updated_at`;
 
@@ -12,7 +12,7 @@ export class CreateCourseCards extends Migration {
       card text,
       shape text
     )`);
-    // A course nobody listed yet gets a row as well: whoever is writing its card right now must learn that it changed.
+    // Inserts a row even for a course without a card: a process that is just rendering its card must notice the change.
     this
       .addSql(`create function catalog.throw_card_away(changed uuid) returns void language sql as $$
       insert into catalog.course_card (course_id, stamp) select id, 1 from catalog.course where id = changed
@@ -29,7 +29,7 @@ export class CreateCourseCards extends Migration {
         perform catalog.throw_card_away(coalesce(new.course_id, old.course_id));
         return null;
       end $$`);
-    // At the end of the transaction, when all other rows are locked: nobody waits for a card and is waited for.
+    // Deferred to the end of the transaction, when all other rows are locked, to avoid deadlocks with writers of cards.
     this
       .addSql(`create constraint trigger course_card_stale after update of ${ON_THE_CARD} on catalog.course
       deferrable initially deferred for each row execute function catalog.course_changed()`);
@@ -40,7 +40,10 @@ export class CreateCourseCards extends Migration {
   }
 }
 
-/** What the words of a search are looked for in, apart from the course: its counters change all the time, and each change of a row is a change of all its indexes. */
+/**
+ * The words for text search, in a separate table: a course's counters change all the time, and each update of a row can
+ * update all its indexes.
+ */
 export class CreateCourseWords extends Migration {
   override up(): void {
     this.addSql(`create table catalog.course_words (

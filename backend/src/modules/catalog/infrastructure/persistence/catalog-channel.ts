@@ -1,2 +1,2 @@
-/** On which the database announces that something the catalog shows has changed. */
+/** The channel on which the database announces changes of what the catalog shows. */
 export const CATALOG_CHANNEL = 'lectern_catalog';

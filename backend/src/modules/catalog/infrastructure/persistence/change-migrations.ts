@@ -3,7 +3,7 @@ import { CATALOG_CHANNEL } from './catalog-channel.js';
 
 const SHOWN = ['course', 'lecture', 'video'];
 
-/** Announces every change of what the catalog shows; the same announcement twice in a transaction is sent once. */
+/** Announces every change of what the catalog shows; PostgreSQL sends equal notifications of a transaction once. */
 export class AnnounceChanges extends Migration {
   override up(): void {
     this.addSql(`create function catalog.announce_change() returns trigger language plpgsql as $$

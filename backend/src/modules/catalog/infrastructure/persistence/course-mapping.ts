@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
-import { Course } from '../../domain/course.js';
-import type { Category, Level } from '../../domain/course-vocabulary.js';
-import { Lecture } from '../../domain/lecture.js';
+import { Course } from '../../domain/courses/course.js';
+import type { Category, Level } from '../../domain/courses/course-vocabulary.js';
+import { Lecture } from '../../domain/lectures/lecture.js';
 
 const SCHEMA = 'catalog';
 

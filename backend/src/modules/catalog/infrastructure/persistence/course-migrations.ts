@@ -27,7 +27,7 @@ export class CreateCourses extends Migration {
       updated_at timestamptz not null,
       check (not is_published or (published_at is not null and retired_at is null))
     )`);
-    // One walk for each order of the catalog; the expressions are those of published-query.ts.
+    // One index for each sort order of the catalog; the expressions equal those of published-query.ts.
     for (const [name, columns] of [
       ['newest', 'published_at desc, id desc'],
       ['newest_in_category', 'category, published_at desc, id desc'],
@@ -54,7 +54,7 @@ export class CreateCourses extends Migration {
   }
 }
 
-/** Courses that staff took out of the catalog. */
+/** Marks courses that staff took out of the catalog. */
 export class WithholdCourses extends Migration {
   override up(): void {
     this.addSql('alter table catalog.course add withheld_at timestamptz');

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Changes of a course's count that found its row held by somebody (docs/adr/0036). Without a foreign key, which would
- * lock the very row they go out of the way of: only courses that were sold have any, and those are never removed.
+ * Count changes noted while another transaction held the course's row lock (docs/adr/0036). There is no foreign key,
+ * because it would lock that same row; only sold courses have entries, and those are never deleted.
  */
 export class CreateEnrollmentChanges extends Migration {
   override up(): void {

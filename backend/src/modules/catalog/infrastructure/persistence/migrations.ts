@@ -11,7 +11,7 @@ import {
   CreateSearch,
 } from './search-migrations.js';
 import { CreateUploads } from './upload-migrations.js';
-import { AddStoryboards, CreateVideos, KeepRemovedVideos } from './video-migrations.js';
+import { AddStoryboards, CreateVideos, KeepRemovedVideos, TakeTurns } from './video-migrations.js';
 
 export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-1', class: CreateCourses },
@@ -29,4 +29,5 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-9-zz-enrollment-changes', class: CreateEnrollmentChanges },
   { name: '2026-11-21-catalog-9-zzz-search-shown', class: AnnounceShownChanges },
   { name: '2026-11-21-catalog-9-zzzz-search-popularity', class: AnnouncePopularity },
+  { name: '2026-11-25-catalog-1-encoder-turns', class: TakeTurns },
 ];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Database } from '../../../../platform/infrastructure/database/database.js';
-import type { Caption } from '../../domain/caption.js';
-import { Captions } from '../../domain/captions.js';
+import type { Caption } from '../../domain/captions/caption.js';
+import { Captions } from '../../domain/captions/captions.js';
 import { CaptionMapping } from './caption-mapping.js';
 
 @Injectable()

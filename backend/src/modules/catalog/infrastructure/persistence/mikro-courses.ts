@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { LOCKED } from '../../../../platform/infrastructure/database/mapped.js';
-import type { Course } from '../../domain/course.js';
-import { Courses } from '../../domain/courses.js';
+import type { Course } from '../../domain/courses/course.js';
+import { Courses } from '../../domain/courses/courses.js';
 import { CoursesInChange } from '../courses-in-change.js';
 import { CourseMapping } from './course-mapping.js';
 

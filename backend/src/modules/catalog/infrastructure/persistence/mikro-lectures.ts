@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import type { Lecture } from '../../domain/lecture.js';
-import { Lectures } from '../../domain/lectures.js';
+import type { Lecture } from '../../domain/lectures/lecture.js';
+import { Lectures } from '../../domain/lectures/lectures.js';
 import { LectureMapping } from './course-mapping.js';
 
 @Injectable()

@@ -3,8 +3,8 @@ import { AggregateStore } from '../../../../platform/infrastructure/database/agg
 import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { LOCKED, where } from '../../../../platform/infrastructure/database/mapped.js';
-import type { Upload } from '../../domain/upload.js';
-import { Uploads } from '../../domain/uploads.js';
+import type { Upload } from '../../domain/uploads/upload.js';
+import { Uploads } from '../../domain/uploads/uploads.js';
 import { UploadMapping } from './upload-mapping.js';
 
 const ROUND = 100;
@@ -19,13 +19,15 @@ export class MikroUploads extends Uploads {
     super();
   }
 
-  /** Held until the unit of work ends: of two who go on with it at once, the second sees what the first stored. */
-  find(id: string): Promise<Upload | null> {
+  /**
+   * Locked until the transaction ends: of two requests that continue it at once, the second sees what the first stored.
+   */
+  lock(id: string): Promise<Upload | null> {
     return this.database.em.findOne(UploadMapping, { id }, LOCKED);
   }
 
-  async hold(ownerId: string): Promise<void> {
-    // The rows that count are not there yet, and those of the courses are not the same for all of them.
+  async reserve(ownerId: string): Promise<void> {
+    // An advisory lock: the rows to count may not exist yet, and there is no other row common to all of them.
     await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `catalog.uploads ${ownerId}`,
     ]);

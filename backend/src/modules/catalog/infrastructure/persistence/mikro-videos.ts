@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { LOCKED, where } from '../../../../platform/infrastructure/database/mapped.js';
-import type { Video } from '../../domain/video.js';
-import { Videos } from '../../domain/videos.js';
+import type { Video } from '../../domain/videos/video.js';
+import { Videos } from '../../domain/videos/videos.js';
 import { VideoMapping } from './video-mapping.js';
 
 const ROUND = 100;

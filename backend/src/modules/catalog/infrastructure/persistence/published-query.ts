@@ -5,18 +5,18 @@ import type {
   PublishedQuery,
 } from '../../application/courses/courses-view.js';
 
-/** A row with its place in the list. */
+/** A row with its sort key. */
 export type Sorted<T> = T & { readonly sortKey: string };
 
 interface Selection {
   readonly columns: string;
   readonly from: string;
-  /** Of the columns: `$1` and on. */
+  /** The parameters of the columns, from `$1` on. */
   readonly params: readonly unknown[];
 }
 
 interface Order {
-  /** Never null, so that rows compare as wholes. */
+  /** Never null, so that row comparison works. */
   readonly key: string;
   readonly type: string;
   readonly direction: 'asc' | 'desc';
@@ -39,7 +39,7 @@ const ORDERS: Record<CourseSort, Order> = {
   },
 };
 
-/** Composed of constant parts for the filters that are set: few texts, and each can use the index that fits it. */
+/** Composed of constant parts for the filters in use: few distinct statements, each of which can use its own index. */
 export function publishedQuery(
   { columns, from, params: given }: Selection,
   { categories, levels, creatorId, exceptId, words, sort, limit, after }: PublishedQuery,
@@ -52,7 +52,7 @@ export function publishedQuery(
   if (creatorId) conditions.push(`creator_id = ${bind(creatorId)}::uuid`);
   if (exceptId) conditions.push(`id <> ${bind(exceptId)}::uuid`);
   if (words.length > 0) {
-    // One condition each: an index knows nothing of `like all`.
+    // One condition per word: an index cannot serve `like all`.
     const all = words.map((word) => `words like lower(${bind(pattern(word))})`).join(' and ');
     conditions.push(`id in (select course_words.course_id from catalog.course_words where ${all})`);
   }
@@ -69,12 +69,12 @@ export function publishedQuery(
   }
 }
 
-/** The word anywhere; `%`, `_` and `\` stand for themselves. */
+/** Matches the word anywhere; escapes `%`, `_` and `\`. */
 function pattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** One row more than asked for was read: whether it came tells whether there is a next page. */
+/** One row more than requested was read: its presence means that there is a next page. */
 export function pageOf<T>(
   rows: readonly Sorted<T>[],
   limit: number,

@@ -1,4 +1,4 @@
-/** On which the database announces which entries of the search index have changed. */
+/** The channel on which the database announces changed entries of the search index. */
 export const SEARCH_CHANNEL = 'lectern_search';
-/** Stands before the id where only what is shown of the course has changed, not how it is found. */
+/** Prefixed to the id if only the displayed data of the course changed, not what it is found by. */
 export const SHOWN_MARK = '=';

@@ -16,7 +16,7 @@ export class CreateSearch extends Migration {
       price_paise integer,
       minutes integer
     )`);
-    // One index for each band: the first is small and answers most searches, whatever the size of the others.
+    // One index per band: the first is small and answers most searches, however large the others are.
     for (const band of BANDS)
       this.addSql(`create index search_document_tokens_${band} on catalog.search_document
         using gin (tokens) with (fastupdate = off) where band = ${band}`);
@@ -24,18 +24,18 @@ export class CreateSearch extends Migration {
       `create index search_document_head on catalog.search_document (band) where band < 2`,
     );
     this.addSql('create index search_document_creator on catalog.search_document (creator_id)');
-    // Words as courses write them, for correcting those that nobody writes.
+    // Words used in courses, for correcting misspelled ones.
     this.addSql('create table catalog.search_word (word text primary key)');
     this.addSql(`create index search_word_likeness on catalog.search_word
       using gin (word public.gin_trgm_ops)`);
   }
 }
 
-/** With more changed at once, it is quicker to read everything again than one after the other. */
+/** With more changes at once, reading everything again is faster than one by one. */
 const MANY = 500;
 const CHANGES = { insert: 'new', update: 'new', delete: 'old' } as const;
 
-/** Announces the courses whose entries have changed, so that processes can keep a part of the index in memory. */
+/** Announces courses whose entries changed, so that processes can keep a part of the index in memory. */
 export class AnnounceSearchChanges extends Migration {
   override up(): void {
     this
@@ -55,12 +55,14 @@ export class AnnounceSearchChanges extends Migration {
   }
 }
 
-/** What a result shows; enrollments, which come far more often, only order results (`AnnouncePopularity`). */
+/**
+ * The columns that a result shows; enrollments change far more often and only affect the order (`AnnouncePopularity`).
+ */
 const SHOWN =
   'title, category, level, price_paise, thumbnail_id, is_published, rating_sum, rating_count';
 const of = (row: 'old' | 'new') => SHOWN.replaceAll(/\w+/g, `${row}.$&`);
 
-/** Announces what is shown of a course as well, so that a search need not ask what is true of it now. */
+/** Announces changes of displayed data as well, so that a search need not query the current data. */
 export class AnnounceShownChanges extends Migration {
   override up(): void {
     this
@@ -77,7 +79,7 @@ export class AnnounceShownChanges extends Migration {
 
 const fifths = (row: 'old' | 'new') => `floor(5 * ln(1 + greatest(${row}.enrollment_count, 0)))`;
 
-/** Announces each time that a course has grown by about a fifth: the count itself changes with every enrollment. */
+/** Announces only when a course has grown by about a fifth, because the count itself changes with every enrollment. */
 export class AnnouncePopularity extends Migration {
   override up(): void {
     this

@@ -5,7 +5,7 @@ import { type CaptionTrack, CaptionsView } from '../../application/lectures/capt
 /** About an hour of speech. */
 const LONGEST_TEXT = 100_000;
 const BYTES_OF_LETTER = 4;
-/** Some hundred hours of speech. A course may have gigabytes of captions, and a worker has to bear them. */
+/** Some hundred hours of speech. A course may have gigabytes of captions, and a worker has to hold them in memory. */
 const ALL_TEXTS_BYTES = 24 * 1024 * 1024;
 
 @Injectable()

@@ -31,7 +31,10 @@ const STATUS = `case when retired_at is not null then 'retired'
   when is_published then 'published' else 'draft' end`;
 
 const IN_ORDER = 'order by position, lecture.id';
-/** One row a course, a list a column: thousands of lectures as rows of their own would cost more than all that is done with them. */
+/**
+ * One row per course with a list per column: fetching thousands of lectures as separate rows would cost more than all
+ * processing of them.
+ */
 const curricula = (courses: string) => `select course.id as "courseId", creator_id as "creatorId",
     ${STATUS} as status, coalesce(held.lectures, '[[], [], [], []]') as lectures
   from catalog.course left join (
@@ -131,7 +134,7 @@ export class SqlCatalogApi extends CatalogApi {
   }
 
   scrubMedia({ remove }: { readonly remove: boolean }): Promise<ScrubbedMedia> {
-    return this.scrub.execute({ mostOwners: remove ? Infinity : 0 });
+    return this.scrub.execute(remove ? 'all' : 'none');
   }
 
   countEnrollments(courseId: string, change: 1 | -1): Promise<void> {
@@ -152,7 +155,7 @@ export class SqlCatalogApi extends CatalogApi {
   }
 }
 
-/** Only what browsers play is ever watched as it is. */
+/** Only types that browsers can play are ever served as originals. */
 function originalType(video: PlayableVideo): VideoPlace['originalType'] {
   const type = video.originalType;
   return type === 'video/mp4' || type === 'video/webm' ? type : null;

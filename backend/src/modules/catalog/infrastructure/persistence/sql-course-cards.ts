@@ -40,7 +40,7 @@ export class SqlCourseCards extends CourseCards {
       cards.map(({ stamp }) => stamp),
       cards.map(({ card }) => card),
     ];
-    // In one order, so that two who keep the same cards do not wait for each other.
+    // Ordered, so that two transactions storing the same cards do not deadlock.
     const kept = this.sql.rows(
       `insert into catalog.course_card (course_id, stamp, card, shape)
        select course_id, stamp, card, $4
@@ -50,7 +50,7 @@ export class SqlCourseCards extends CourseCards {
        where course_card.stamp = excluded.stamp`,
       [...columns, shape],
     );
-    // A course may be removed at this very moment.
+    // A course may be deleted concurrently.
     await kept.catch((error: unknown) => this.log.warn({ err: error }, 'cards were not kept'));
   }
 

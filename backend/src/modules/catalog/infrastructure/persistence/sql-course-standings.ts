@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { CourseStandings } from '../../application/courses/course-standings.js';
-import type { CourseStanding } from '../../domain/course-standing.js';
+import type { CourseStanding } from '../../domain/courses/course-standing.js';
 
 const STANDING = `select creator_id as "creatorId", is_published as "isPublished", retired_at is not null as "isRetired"
   from catalog.course`;

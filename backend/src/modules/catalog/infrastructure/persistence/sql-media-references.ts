@@ -9,12 +9,12 @@ import {
   storyboardKey,
   videoPosterKey,
   videoSourceKey,
-} from '../../domain/video-files.js';
-import { isFinished, type Rendition } from '../../domain/video-rendition.js';
+} from '../../domain/videos/video-files.js';
+import { isFinished, type Rendition } from '../../domain/videos/video-rendition.js';
 
 const KNOWN = {
   video: 'select id from catalog.video where id = any($1::uuid[])',
-  // An upload that was taken keeps its row as long as its video.
+  // A taken upload keeps its row as long as its video exists.
   upload: 'select id from catalog.upload where id = any($1::uuid[])',
   thumbnail: 'select thumbnail_id as id from catalog.course where thumbnail_id = any($1::uuid[])',
 } as const;
@@ -51,7 +51,7 @@ export class SqlMediaReferences extends MediaReferences {
        from catalog.video where status = 'ready' and id > $1 order by id limit $2`,
       filesOfVideo,
     );
-    // The row of one that was taken outlasts its files by a moment when they go with the video.
+    // Skips taken uploads whose video is discarded: their rows outlive the files by a moment.
     yield* this.walk<{ id: string; parts: readonly { key: string }[] }>(
       `select id, parts from catalog.upload u where id > $1 and not ${HAS_DISCARDED_VIDEO}
        order by id limit $2`,

@@ -6,37 +6,53 @@ import {
   StoredBytes,
 } from '../../application/videos/stored-bytes.js';
 
+/** The bytes of a video `v`: its source and everything stored of its renditions, finished or not. */
+const TAKEN = `v.size + coalesce((select sum((made ->> 'bytes')::bigint)
+  from jsonb_array_elements(v.renditions) as made), 0)`;
+
 @Injectable()
 export class SqlStoredBytes extends StoredBytes {
   constructor(private readonly sql: Sql) {
     super();
   }
 
-  async ofEducator(userId: string, butLectureId: string | null): Promise<EducatorBytes> {
-    // In one statement: what becomes a video meanwhile counts once.
+  ofEducator(userId: string, butLectureId: string | null): Promise<EducatorBytes> {
+    return this.keptBy('$1::uuid', [userId, butLectureId]);
+  }
+
+  ofCourse(courseId: string): Promise<EducatorBytes> {
+    const creator = '(select creator_id from catalog.course where id = $1)';
+    return this.keptBy(creator, [courseId, null]);
+  }
+
+  private async keptBy(
+    educator: string,
+    [id, butLectureId]: [id: string, butLectureId: string | null],
+  ): Promise<EducatorBytes> {
+    // A single statement, so that an upload that becomes a video meanwhile counts once.
     const row = await this.sql.first<Record<keyof EducatorBytes, string>>(
       `select coalesce(sum(size) filter (where not retired), 0) as own,
          coalesce(sum(size) filter (where retired), 0) as retired
        from (
-         select v.size, c.retired_at is not null as retired
+         select ${TAKEN} as size, c.retired_at is not null as retired
          from catalog.course c join catalog.video v on v.course_id = c.id
-         where c.creator_id = $1 and v.status <> 'discarded'
+         where c.creator_id = ${educator} and v.status <> 'discarded'
          union all
          -- Of removed lectures: their files stay for a while.
-         select v.size, c.retired_at is not null
+         select ${TAKEN}, c.retired_at is not null
          from catalog.course c join catalog.video v on v.course_id = c.id
-         where c.creator_id = $1 and v.discarded_at is not null
+         where c.creator_id = ${educator} and v.discarded_at is not null
          union all
          select size, false from catalog.upload
-         where owner_id = $1 and taken_at is null and ($2::uuid is null or lecture_id <> $2)
+         where owner_id = ${educator} and taken_at is null and ($2::uuid is null or lecture_id <> $2)
        ) as kept`,
-      [userId, butLectureId],
+      [id, butLectureId],
     );
     return { own: Number(row?.own ?? 0), retired: Number(row?.retired ?? 0) };
   }
 
   async toCome(butLectureId: string | null): Promise<BytesToCome> {
-    // Of those being encoded the copy is on the disk already.
+    // For a video being encoded, the copy is on the disk already.
     const row = await this.sql.first<Record<keyof BytesToCome, string>>(
       `select coalesce(sum(missing), 0) as bytes, coalesce(max(size), 0) as largest
        from (

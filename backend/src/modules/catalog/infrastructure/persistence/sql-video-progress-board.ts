@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { VideoProgressBoard } from '../../application/videos/video-progress-board.js';
-import type { CurrentRung } from '../../domain/video-progress.js';
+import type { CurrentRung } from '../../domain/videos/video-progress.js';
 
 @Injectable()
 export class SqlVideoProgressBoard extends VideoProgressBoard {
@@ -10,7 +10,7 @@ export class SqlVideoProgressBoard extends VideoProgressBoard {
   }
 
   async note(videoId: string, current: CurrentRung): Promise<boolean> {
-    // Selecting the video keeps news of one that is gone from being an error.
+    // Selecting from the video table avoids a foreign key error for a deleted video.
     const noted = await this.sql.rows(
       `insert into catalog.video_progress (video_id, rung, percent)
        select id, $2, $3 from catalog.video where id = $1 and status <> 'discarded'

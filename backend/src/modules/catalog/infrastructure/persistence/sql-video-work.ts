@@ -5,6 +5,7 @@ import {
   VideoWork,
   type VideoWorkState,
 } from '../../application/videos/video-work.js';
+import { LINE } from './encoder-line.js';
 import { STATUS, statusOf, type StatusRow } from './sql-videos-view.js';
 
 interface Row extends StatusRow {
@@ -28,9 +29,10 @@ export class SqlVideoWork extends VideoWork {
   }
 
   async list(state: VideoWorkState, limit: number): Promise<readonly VideoAtWork[]> {
-    // Ids grow with time: newest first is the primary key read backwards.
+    // Ids sort by time: a backward scan of the primary key returns the newest first.
     const rows = await this.sql.rows<Row>(
-      `select ${STATUS}, v.course_id as "courseId", v.size, v.created_at as "receivedAt"
+      `with ${LINE}
+       select ${STATUS}, v.course_id as "courseId", v.size, v.created_at as "receivedAt"
        from catalog.video v left join catalog.video_progress p on p.video_id = v.id
        where ${STATES[state]} order by v.id desc limit $1`,
       [limit],

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { LINE } from './encoder-line.js';
 import {
   type PlayableVideo,
   VideosView,
   type VideoStatusView,
 } from '../../application/videos/videos-view.js';
-import { overallPercent, rungProgress } from '../../domain/video-progress.js';
-import { type Rendition, watchable } from '../../domain/video-rendition.js';
-import type { SourceFacts } from '../../domain/video-source.js';
+import { overallPercent, rungProgress } from '../../domain/videos/video-progress.js';
+import { type Rendition, watchable } from '../../domain/videos/video-rendition.js';
+import type { SourceFacts } from '../../domain/videos/video-source.js';
 
 interface Row {
   readonly videoId: string;
@@ -34,26 +35,20 @@ interface PlayableRow extends Row {
 const COLUMNS = `v.id as "videoId", v.lecture_id as "lectureId", v.source, v.renditions,
   v.poster_key is not null as "hasPoster", v.original_quality as "originalQuality"`;
 const PLAYABLE = `${COLUMNS}, v.has_storyboard as "hasStoryboard", v.course_id as "courseId"`;
-/** Of a video `v` and its progress `p`. */
+/** Columns of a video `v` and its progress `p`; requires `with ${LINE}`, which costs nothing while no video waits. */
 export const STATUS = `${COLUMNS}, v.status, v.reason, p.rung, p.percent as "rungPercent",
-  case when v.status = 'uploaded' then
-    (select count(*)::integer from catalog.video w
-     where w.status in ('uploaded', 'probing', 'processing')
-       and (w.created_at, w.id) < (v.created_at, v.id))
-    + (select count(*)::integer from catalog.video_progress q
-       join catalog.video w on w.id = q.video_id and w.status = 'ready')
-  end as ahead`;
-/** What is being processed can be watched as soon as a rendition has begun. */
+  case when v.status = 'uploaded' then (select line.ahead from line where line.id = v.id) end as ahead`;
+/** A video in processing is playable once a rendition has begun. */
 const CAN_BE_WATCHED = `(v.status = 'ready'
   or v.status = 'processing' and jsonb_path_exists(v.renditions, '$[*].begun'))`;
-/** Said besides where the index of a course's videos is to serve: PostgreSQL does not conclude it. */
+/** A redundant condition that the index of a course's videos requires: PostgreSQL does not infer it. */
 const NOT_DISCARDED = `v.status <> 'discarded'`;
-/** An older video that is whole plays on until the newer one is. */
+/** A finished older video plays until the newer one is finished. */
 const WHOLE_FIRST = `v.lecture_id, v.status = 'ready' desc, v.created_at desc, v.id desc`;
 
 const SECONDS = `(v.source ->> 'durationSeconds')::float8`;
 
-/** As a subquery: of each lecture that can be watched, in the courses given, the seconds of the video it plays. */
+/** A subquery: for each playable lecture in the given courses, the length of the video it plays. */
 export const lectureSeconds = (courses: string): string =>
   `select distinct on (v.lecture_id) v.lecture_id, ${SECONDS} as seconds
    from catalog.video v
@@ -67,9 +62,10 @@ export class SqlVideosView extends VideosView {
 
   async statusOf(lectureIds: readonly string[]): Promise<Map<string, VideoStatusView>> {
     if (lectureIds.length === 0) return new Map();
-    // One that is ready may still be at work on its larger renditions: its progress tells.
+    // A ready video may still get larger renditions, so its progress is read as well.
     const rows = await this.sql.rows<StatusRow>(
-      `select distinct on (v.lecture_id) ${STATUS}
+      `with ${LINE}
+       select distinct on (v.lecture_id) ${STATUS}
        from catalog.video v left join catalog.video_progress p on p.video_id = v.id
        where v.lecture_id = any($1::uuid[]) and v.status <> 'discarded'
        order by v.lecture_id, v.created_at desc, v.id desc`,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
-import { Upload, type UploadPart } from '../../domain/upload.js';
+import { Upload, type UploadPart } from '../../domain/uploads/upload.js';
 
 export const UploadMapping = defineEntity({
   class: mapped(Upload),

@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
-import type { Rendition } from '../../domain/video-rendition.js';
-import type { SourceFacts } from '../../domain/video-source.js';
-import type { VideoStatus } from '../../domain/video-status.js';
-import { Video } from '../../domain/video.js';
+import type { Rendition } from '../../domain/videos/video-rendition.js';
+import type { SourceFacts } from '../../domain/videos/video-source.js';
+import type { VideoStatus } from '../../domain/videos/video-status.js';
+import { Video } from '../../domain/videos/video.js';
 
 export const VideoMapping = defineEntity({
   class: mapped(Video),
@@ -13,7 +13,7 @@ export const VideoMapping = defineEntity({
   indexes: [{ properties: ['lectureId', 'createdAt', 'id'] }],
   properties: {
     id: p.uuid().primary(),
-    // No foreign keys: a video outlives its lecture until its files are gone.
+    // No foreign keys, because a video outlives its lecture until its files are deleted.
     lectureId: p.uuid().fieldName('lecture_id'),
     courseId: p.uuid().fieldName('course_id'),
     sourceKey: p.text().fieldName('source_key'),

@@ -26,7 +26,7 @@ export class CreateVideos extends Migration {
       on catalog.video (lecture_id, created_at, id)`);
     this.addSql(`create index video_waiting on catalog.video (created_at, id)
       where status in ('uploaded', 'probing', 'processing')`);
-    // Apart from the video, so that news every second never meets a change of the video itself.
+    // A separate table, so that progress every second never conflicts with an update of the video.
     this.addSql(`create table catalog.video_progress (
       video_id uuid primary key references catalog.video (id) on delete cascade,
       rung text not null,
@@ -46,5 +46,15 @@ export class KeepRemovedVideos extends Migration {
     this.addSql('alter table catalog.video add discarded_at timestamptz');
     this.addSql(`create index video_retired on catalog.video (discarded_at)
       where discarded_at is not null`);
+  }
+}
+
+/** The educators whose videos were recently at the encoder. */
+export class TakeTurns extends Migration {
+  override up(): void {
+    this.addSql(`create table catalog.encoder_turn (
+      educator_id uuid primary key,
+      until timestamptz not null
+    )`);
   }
 }

@@ -1,7 +1,7 @@
 import { Dictionary } from '../../application/search/dictionary.js';
 import type { Commonness } from '../../domain/search/facet.js';
 
-/** SCOWL's list of common words (sizes 10 to 35), read when it is first needed. */
+/** SCOWL's list of common words (sizes 10 to 35), loaded on first use. */
 export class EnglishDictionary extends Dictionary {
   private words: Promise<ReadonlyMap<string, Commonness>> | undefined;
 

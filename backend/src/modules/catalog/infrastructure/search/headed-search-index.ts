@@ -6,16 +6,17 @@ import {
   type IndexQuery,
   SearchIndex,
 } from '../../application/search/search-index.js';
+import { tokensOfWord } from '../../domain/search/search-document.js';
 import { CoursesInChange } from '../courses-in-change.js';
 import { commonSubjects } from './head/common-subjects.js';
 import { LiveHead } from './head/live-head.js';
 import { PostgresSearchIndex } from './postgres-search-index.js';
 
-/** With as many in the head, what lies beyond it would hardly come before them. */
+/** With this many matches in the head, those beyond it would hardly rank higher. */
 const ENOUGH_IN_HEAD = 60;
 const MOST_KEPT_WORDS = 10_000;
 
-/** Answers from memory where the head of the index suffices, and asks PostgreSQL for the rest. */
+/** Answers from memory if the head of the index suffices, else from PostgreSQL. */
 @Injectable()
 export class HeadedSearchIndex extends SearchIndex {
   private readonly alike = new Map<string, readonly string[]>();
@@ -31,13 +32,13 @@ export class HeadedSearchIndex extends SearchIndex {
 
   async find(query: IndexQuery): Promise<FoundCourse[]> {
     const { trusted } = this.live;
-    // An educator's courses lie anywhere; PostgreSQL has an index of them.
+    // An educator's courses may be in any band; PostgreSQL has an index for them.
     if (!trusted || query.creatorIds) return this.all.find(query);
     const { found, met } = trusted.head.find(query);
     return trusted.isWhole || met >= ENOUGH_IN_HEAD ? found : this.all.find(query);
   }
 
-  /** From memory when nothing that happened to them can have been missed; asking took a third of a search (docs/adr/0031). */
+  /** From memory if no change can have been missed, because the query took a third of a search (docs/adr/0031). */
   async current(courseIds: readonly string[]): Promise<ReadonlyMap<string, CourseListing>> {
     const isKnown = this.live.stamp !== null && !this.inChange.includesAny(courseIds);
     const listings = isKnown && this.live.trusted?.head.listingsOf(courseIds);
@@ -50,24 +51,27 @@ export class HeadedSearchIndex extends SearchIndex {
     return subjects ? commonSubjects(subjects) : this.all.subjectsOf(courseIds);
   }
 
-  /** The same slips are made again and again; what they look like changes with the courses only. */
+  /** A cache: the same misspellings recur, and similar words only change with the courses. */
   async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    const written = this.live.trusted?.words;
-    if (!written) return this.all.lookAlikes(words);
+    const { trusted } = this.live;
+    if (!trusted) return this.all.lookAlikes(words);
+    const { words: written, head, isWhole } = trusted;
+    const isWritten = (word: string) =>
+      written.of(word) >= 0 && (!isWhole || head.hasAny(tokensOfWord(word)));
     const { version } = this.live;
     if (this.alikeAt !== version || this.alike.size > MOST_KEPT_WORDS) this.alike.clear();
     this.alikeAt = version;
-    // Read before it is waited for: another search may have them forgotten meanwhile.
+    // Read before awaiting, because another search may clear the cache meanwhile.
     const known = words.flatMap((word) => {
       const alike = this.alike.get(word);
       return alike ? [[word, alike] as const] : [];
     });
-    const unasked = words.filter((word) => !this.alike.has(word) && written.of(word) < 0);
+    const unasked = words.filter((word) => !this.alike.has(word) && !isWritten(word));
     const found = await this.all.lookAlikes(unasked);
     for (const word of unasked) {
       const alike = found.get(word);
       if (!alike) written.numberOf(word);
-      // A change that was heard meanwhile may have made another answer of it.
+      // Not cached if a change arrived meanwhile, which may change the answer.
       else if (version === this.live.version) this.alike.set(word, alike);
     }
     return new Map([...known, ...found]);

@@ -2,21 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { CoursesInChange } from '../courses-in-change.js';
 import { LiveHead } from './head/live-head.js';
 
-/** An answer as it is sent. */
+/** A response body as sent. */
 export interface KeptAnswer {
   readonly body: Buffer;
   readonly etag: string;
   readonly correctedTo: string | null;
+  readonly isBeyondLimits: boolean;
   readonly courseIds: readonly string[];
 }
 
 const MOST = 1_000;
-/** What is not announced (names of educators, the time that passes, a language model's mood) may be this old. */
+/** The maximum age, for changes that are not announced (educators' names, passing time, a language model's answers). */
 const MAX_AGE_MS = 30_000;
 
 /**
- * The same things are looked for again and again: what was answered is kept as it was sent, until the index or one of
- * its courses changes. Nothing is kept while this process does not hear of changes, or is still reading one.
+ * A cache of search responses, because the same searches recur: an entry lives until the index or one of its courses
+ * changes. Nothing is cached while this process may be missing changes.
  */
 @Injectable()
 export class KeptAnswers {
@@ -27,7 +28,7 @@ export class KeptAnswers {
     private readonly inChange: CoursesInChange,
   ) {}
 
-  /** Taken before the answer is made, so that one that was overtaken by a change is not kept. */
+  /** Taken before the answer is computed, so that an answer overtaken by a change is not cached. */
   get stamp(): number | null {
     return this.live.stamp;
   }
@@ -47,12 +48,12 @@ export class KeptAnswers {
     this.answers.set(request, { ...answer, until: performance.now() + MAX_AGE_MS });
   }
 
-  /** The index changed: any answer may be another one now. */
+  /** The index changed, which may affect any answer. */
   forget(): void {
     this.answers.clear();
   }
 
-  /** What is shown of the course changed. */
+  /** The displayed data of the course changed. */
   forgetCourse(courseId: string): void {
     for (const [request, { courseIds }] of this.answers)
       if (courseIds.includes(courseId)) this.answers.delete(request);

@@ -5,10 +5,10 @@ import {
   type Interpretation,
   RequestInterpreter,
 } from '../../application/search/request-interpreter.js';
-import { LEVELS } from '../../domain/course-vocabulary.js';
+import { LEVELS } from '../../domain/courses/course-vocabulary.js';
 
 export interface ModelOptions {
-  /** An OpenAI-compatible endpoint, as in `https://api.example.com/v1`. */
+  /** The URL of an OpenAI-compatible endpoint, such as `https://api.example.com/v1`. */
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string | undefined;
@@ -38,7 +38,7 @@ const Filters = onFirstUse(() =>
   }),
 );
 
-/** Asks a language model; whatever it answers can only ever become a filter of our own search. */
+/** Queries a language model, whose answer can only ever become filters of our own search. */
 export class ModelInterpreter extends RequestInterpreter {
   constructor(
     private readonly options: ModelOptions,
@@ -51,7 +51,7 @@ export class ModelInterpreter extends RequestInterpreter {
     try {
       return Filters().parse(JSON.parse(await this.ask(request)));
     } catch (error) {
-      // The name only: the rest may hold what a person typed.
+      // Logs only the error's name: the rest may contain what a person typed.
       this.log.warn(
         { reason: error instanceof Error ? error.name : 'unknown' },
         'the language model did not help',

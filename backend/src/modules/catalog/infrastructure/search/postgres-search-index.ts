@@ -8,20 +8,20 @@ import {
   SearchIndex,
 } from '../../application/search/search-index.js';
 import { SUBJECT_MARK } from '../../domain/search/facet.js';
-import type { Place } from '../../domain/search/search-document.js';
-import { CURRENT, findStatement } from './search-statements.js';
-import { vectorOf } from './token-vector.js';
+import { type Place, tokensOfWord } from '../../domain/search/search-document.js';
+import { BANDS, CURRENT, findStatement } from './search-statements.js';
+import { quoted, vectorOf } from './token-vector.js';
 
 type FoundRow = Omit<FoundCourse, 'places'> & { readonly ranks: readonly number[] };
 
 const FIRST_BAND = 2_000;
 const SECOND_BAND = 20_000;
-/** The newest are looked at first as well, or nobody would ever find them. */
+/** The newest courses are in the first bands, too, or they would never be found. */
 const FRESH = 1_000;
 const LOOK_ALIKES = 8;
 const MOST_SUBJECTS = 3;
 
-/** Full text search of PostgreSQL over tokens that the domain makes. */
+/** PostgreSQL's full text search over the domain's tokens. */
 @Injectable()
 export class PostgresSearchIndex extends SearchIndex {
   constructor(private readonly sql: Sql) {
@@ -53,16 +53,33 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    if (words.length === 0) return new Map();
+    const written = await this.written(words);
+    const absent = words.filter((word) => !written.has(word));
+    if (absent.length === 0) return new Map();
     const rows = await this.sql.rows<{ word: string; alike: string[] }>(
       `select asked.word, array(
          select known.word from catalog.search_word as known where known.word % asked.word
          order by similarity(known.word, asked.word) desc, known.word limit ${LOOK_ALIKES}) as alike
-       from unnest($1::text[]) as asked (word)
-       where not exists (select from catalog.search_word as known where known.word = asked.word)`,
-      [words],
+       from unnest($1::text[]) as asked (word)`,
+      [absent],
     );
-    return new Map(rows.map(({ word, alike }) => [word, alike]));
+    const alive = await this.written(rows.flatMap(({ alike }) => alike));
+    return new Map(rows.map(({ word, alike }) => [word, alike.filter((near) => alive.has(near))]));
+  }
+
+  /**
+   * Those of the words that a course has. The word table alone does not tell: words stay in it when the last course
+   * with them changes, such as a corrected misspelling.
+   */
+  private async written(words: readonly string[]): Promise<ReadonlySet<string>> {
+    if (words.length === 0) return new Set();
+    const rows = await this.sql.rows<{ word: string }>(
+      `select word from unnest($1::text[], $2::text[]) as asked (word, tokens)
+       where exists (select from catalog.search_word as known where known.word = asked.word)
+         and (${BANDS.map((band) => `exists (select from catalog.search_document where band = ${band} and search_document.tokens @@ asked.tokens::tsquery)`).join(' or ')})`,
+      [words, words.map((word) => tokensOfWord(word).map(quoted).join(' | '))],
+    );
+    return new Set(rows.map(({ word }) => word));
   }
 
   async put(entry: IndexEntry, documentVersion: number): Promise<void> {
@@ -76,7 +93,7 @@ export class PostgresSearchIndex extends SearchIndex {
          minutes = excluded.minutes`,
       [courseId, creatorId, documentVersion, vectorOf(document.tokens), level, pricePaise, minutes],
     );
-    // In one order, so that two courses indexed at once never wait for each other.
+    // Ordered, so that two courses indexed concurrently do not deadlock.
     await this.sql.rows(
       `insert into catalog.search_word (word) select word from unnest($1::text[]) as word
        order by word on conflict do nothing`,
@@ -122,7 +139,7 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 }
 
-/** The ranks of lone tokens by place: PostgreSQL divides the place's weight by pi²/6. */
+/** Scales the ranks of single tokens: PostgreSQL divides the place's weight by pi²/6. */
 const RANK_SCALE = 1.644_934_066_85;
 const PLACE_OF_WEIGHT: ReadonlyMap<number, Place> = new Map([
   [10, 'A'],

@@ -10,7 +10,7 @@ import { SEARCH_CHANNEL, SHOWN_MARK } from '../persistence/search-channel.js';
 import { LiveHead } from './head/live-head.js';
 import { KeptAnswers } from './kept-answers.js';
 
-/** Every API process hears of every change of the search index, whoever made it. */
+/** Notifies every API process of every change of the search index, in whichever process it was made. */
 @Injectable()
 export class SearchHeadKeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private listener: DatabaseListener | null = null;

@@ -5,7 +5,7 @@ import { CatchUpIndex } from '../../application/search/catch-up-index.js';
 
 const ROUND_MS = 10 * 60_000;
 
-/** Brings the index up to date at start and looks after it from then on. */
+/** Brings the index up to date at start and maintains it from then on. */
 @Injectable()
 export class SearchIndexKeeper implements OnApplicationBootstrap {
   constructor(

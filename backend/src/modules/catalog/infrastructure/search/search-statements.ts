@@ -2,11 +2,13 @@ import type { IndexQuery } from '../../application/search/search-index.js';
 import { quoted } from './token-vector.js';
 
 const MAX_CANDIDATES = 300;
-/** Of those, the ones whose words fit best are read in full; each costs as much as finding ten. */
+/**
+ * How many of the matches are read in full, the best by their words first; reading one costs as much as finding ten.
+ */
 const READ_IN_FULL = 100;
-/** Most enrolled and newest, then well enrolled, then the rest; each has an index of its own. */
-const BANDS = [0, 1, 2] as const;
-/** In the order of PostgreSQL: places D, C, B, A. As each token stands once, a rank names its place. */
+/** Most enrolled and newest, then well enrolled, then the rest; each band has its own index. */
+export const BANDS = [0, 1, 2] as const;
+/** In PostgreSQL's order: places D, C, B, A. As each token occurs once, the rank reveals its place. */
 const PLACE_RANKS = '{0.1, 0.2, 0.4, 1}';
 
 const SHOWN = `course.id as "courseId", course.creator_id as "creatorId", title, category, course.level,
@@ -16,12 +18,15 @@ const LISTING = `${SHOWN}, course.price_paise as "pricePaise"`;
 
 export const CURRENT = `select ${LISTING} from catalog.course where id = any($1::uuid[]) and is_published`;
 
-/** Locks in the order in which courses are removed. With the price as it is indexed: bounds are kept to in memory as they are in PostgreSQL. */
+/**
+ * Joined in the order in which deletions lock. Includes the price as indexed, so that bounds in memory apply as they do
+ * in PostgreSQL.
+ */
 const HEAD = `select ${SHOWN}, search_document.price_paise as "pricePaise", course.price_paise as "currentPaise", minutes, band, tokens::text as vector
   from catalog.course join catalog.search_document on course_id = course.id`;
-/** Of both tables, or the one that is not told is read from its beginning for every page. */
+/** Conditions on both ids, because PostgreSQL would scan the table without one from its beginning for every page. */
 const PAGE = 'is_published and course_id > $1 and course.id > $1 order by course_id limit $2';
-/** In pages by id: what is looked at first, or everything. */
+/** Pages by id of the bands searched first, or of everything. */
 export const HEAD_PAGE = `${HEAD} where band < 2 and ${PAGE}`;
 export const WHOLE_PAGE = `${HEAD} where ${PAGE}`;
 export const HEAD_OF = `${HEAD} where course_id = any($1::uuid[]) and is_published`;
@@ -31,8 +36,8 @@ export const HAS_MORE =
   'select count(*) > $1::bigint as "hasMore" from (select from catalog.search_document limit $1::bigint + 1) as counted';
 
 /**
- * Composed of constant parts. The bands are read one after the other and only until there is enough, so a common word
- * costs no more among a million courses than among some thousands.
+ * Composed of constant parts. The bands are read one after the other and only until there are enough matches, so a
+ * common word costs no more among a million courses than among thousands.
  */
 export function findStatement(query: IndexQuery): [text: string, params: unknown[]] {
   const params: unknown[] = [];
@@ -69,7 +74,7 @@ export function findStatement(query: IndexQuery): [text: string, params: unknown
   return [text, params];
 }
 
-/** Null when any course will do. */
+/** Null if every course matches. */
 function tokenQuery({ facets, atLeast, required }: IndexQuery): string | null {
   const parts = facets.map((tokens) => `(${tokens.map(quoted).join(' | ')})`);
   const wanted =

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** Length in 32 bits, type, and the length in 64 bits where the first one says so. */
+/** A 32-bit length, the type, and a 64-bit length if the first says so. */
 const HEAD_BYTES = 16;
 
-/** Whether the file is made of ISO boxes from its beginning to its very end: one that was cut off is not. */
+/** Whether the file consists of complete ISO boxes from beginning to end: a truncated one does not. */
 export async function isWhole(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {

@@ -1,4 +1,4 @@
-/** System tools that can be put in front of a command; each replaces itself by it, so the process stays one. */
+/** System tools to prefix to a command; each execs the next, so there is a single process. */
 export type Wrapper = 'unshare' | 'prlimit' | 'nice' | 'setpriv';
 
 export const WRAPPERS: readonly Wrapper[] = ['unshare', 'prlimit', 'nice', 'setpriv'];
@@ -6,19 +6,19 @@ export const WRAPPERS: readonly Wrapper[] = ['unshare', 'prlimit', 'nice', 'setp
 export interface Limits {
   readonly cpuSeconds: number;
   readonly memoryBytes: number;
-  /** Of any one file it writes. */
+  /** The limit for each file it writes. */
   readonly fileBytes: number;
 }
 
 const GIB = 1024 ** 3;
 
-/** For looking into a file. */
+/** For probing a file. */
 export const LOOKING: Limits = { cpuSeconds: 60, memoryBytes: GIB, fileBytes: 0 };
 
-/** For reading a file of any size through. */
+/** For reading a whole file of any size. */
 export const READING: Limits = { cpuSeconds: 600, memoryBytes: GIB, fileBytes: 0 };
 
-/** For work that takes longer the longer the video is. */
+/** For work whose duration depends on that of the video. */
 export function workingLimits(durationSeconds: number): Limits {
   return {
     cpuSeconds: Math.ceil(300 + 60 * durationSeconds),
@@ -28,9 +28,8 @@ export function workingLimits(durationSeconds: number): Limits {
 }
 
 /**
- * The arguments that go before a command to keep it in bounds: no network, bounded memory, CPU and file size,
- * last in line for the processor, and killed with the process that started it.
- * `paths` names the wrappers this machine has; the others are left out.
+ * The arguments that confine a command: no network, limited memory, CPU time and file size, lowest priority, and killed
+ * together with the process that started it. `paths` holds the wrappers that this machine has; the others are left out.
  */
 export function confine(paths: Partial<Record<Wrapper, string>>, limits: Limits): string[] {
   const options: Record<Wrapper, string[]> = {
@@ -43,7 +42,7 @@ export function confine(paths: Partial<Record<Wrapper, string>>, limits: Limits)
       '--',
     ],
     nice: ['-n', '10'],
-    // Innermost: a change of user would make the kernel forget the wish to die with the parent.
+    // Innermost, because the kernel resets the parent-death signal on a change of user.
     setpriv: ['--pdeathsig', 'KILL', '--'],
   };
   return WRAPPERS.flatMap((wrapper) => {

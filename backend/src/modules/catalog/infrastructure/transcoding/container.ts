@@ -1,17 +1,17 @@
-import type { Container } from '../../domain/video-source.js';
+import type { Container } from '../../domain/videos/video-source.js';
 
-/** Enough of a file to tell its container. */
+/** Enough of a file to recognize its container. */
 export const HEAD_BYTES = 4096;
 
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-/** QuickTime files older than the `ftyp` box begin with one of these. */
+/** QuickTime files older than the `ftyp` box start with one of these. */
 const OLD_QUICKTIME = ['moov', 'mdat', 'wide', 'free', 'skip'];
-/** Still pictures in the same box format. */
+/** Brands of still pictures in the same box format. */
 const PICTURES = ['heic', 'heix', 'heif', 'mif1', 'msf1', 'avif', 'avis', 'crx '];
 
 /**
- * The container by the first bytes, or null for anything we do not read. Names and MIME types are the uploader's word;
- * a demuxer chosen by guessing would follow playlists and scripts that pretend to be videos.
+ * The container by the first bytes, or null for unsupported formats. The uploader controls names and MIME types, and a
+ * demuxer chosen by guessing would follow playlists and scripts disguised as videos.
  */
 export function containerOf(head: Buffer): Container | null {
   const box = head.toString('latin1', 4, 8);
@@ -26,7 +26,7 @@ export function containerOf(head: Buffer): Container | null {
   return null;
 }
 
-/** What ffmpeg calls the reader of the container. */
+/** The name of ffmpeg's demuxer for the container. */
 export function demuxerOf(container: Container): 'mov' | 'matroska' {
   return container === 'mp4' || container === 'mov' ? 'mov' : 'matroska';
 }

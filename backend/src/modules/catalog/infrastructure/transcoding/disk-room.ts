@@ -2,10 +2,11 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { NotNow } from '../../../../platform/application/subscriber.js';
+import { NoRoomForSizes } from '../../application/videos/no-room-for-sizes.js';
 import { RESERVE_BYTES } from '../../application/uploads/upload-quota.js';
 
 const RETRY_SECONDS = 300;
-/** What may be copied between two looks at the disk. */
+/** How many bytes may be copied between two checks of the free space. */
 const LOOK_EVERY = 64 * 1024 * 1024;
 
 export class NoRoomForCopy extends NotNow {
@@ -14,13 +15,32 @@ export class NoRoomForCopy extends NotNow {
   }
 }
 
-/** @throws NoRoomForCopy unless so many bytes fit into the folder and leave the reserve alone */
+/** @throws NoRoomForCopy unless so many bytes fit into the folder without touching the reserve */
 export async function assertRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bytes + RESERVE_BYTES > bavail * bsize) throw new NoRoomForCopy();
 }
 
-/** Passes a copy on and breaks it off before the disk is full: others write there at the same time. @throws NoRoomForCopy */
+/** The interval of checks during hours of writing: an encoder makes some megabytes in that time. */
+const LOOK_EVERY_MS = 2_000;
+
+/** Call any number of times while something is written to the folder. @throws NoRoomForSizes */
+export type RoomWatch = () => Promise<void>;
+
+export function watchRoom(folder: string): RoomWatch {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = performance.now();
+    if (now - lookedAt < LOOK_EVERY_MS) return;
+    lookedAt = now;
+    const { bavail, bsize } = await statfs(folder);
+    if (RESERVE_BYTES > bavail * bsize) throw new NoRoomForSizes();
+  };
+}
+
+/**
+ * Passes on a copy and aborts it before the disk is full, because others write at the same time. @throws NoRoomForCopy
+ */
 export async function* whileRoom(
   copy: AsyncIterable<Buffer>,
   folder: string,
@@ -36,7 +56,7 @@ export async function* whileRoom(
   }
 }
 
-/** Whether what is written to one of the folders is missing in the other. They need not be there yet. */
+/** Whether the two folders, which need not exist yet, are on the same disk. */
 export const shareDisk = (one: string, other: string): boolean => diskOf(one) === diskOf(other);
 
 function diskOf(folder: string): number {

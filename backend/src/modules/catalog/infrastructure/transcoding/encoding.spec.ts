@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UnplayableSource } from '../../domain/video-source.js';
+import { NoRoomForSizes } from '../../application/videos/no-room-for-sizes.js';
+import { UnplayableSource } from '../../domain/videos/video-source.js';
 import { Encoding, type StartWork } from './encoding.js';
 import type { SourceInput } from './ffmpeg-commands.js';
 import { ToolFailed } from './run-tool.js';
@@ -26,13 +27,24 @@ const head = '#EXTM3U\n#EXT-X-PLAYLIST-TYPE:EVENT\n';
 const first = '#EXTINF:2.000000,\nsegment-0.m4s\n';
 const end = '#EXT-X-ENDLIST\n';
 
+const source: SourceInput = {
+  path: 'source',
+  container: 'mp4',
+  video: 0,
+  audio: null,
+  frameRate: '25',
+};
+const rung = { name: '144p', width: 256, height: 144 };
+const orders = [{ rung, kept: { count: 0, seconds: 0, init: null } }];
+const order = { seconds: 2, from: { seconds: 0, segment: 0 }, threads: 1 };
+
 interface Left {
   readonly playlist?: string;
   readonly segment?: Buffer;
   readonly failure?: Error;
 }
 
-/** What is told of a program that leaves these files behind, having counted fifty pictures. */
+/** The outcome of a program that leaves these files behind and reported fifty pictures. */
 async function outcomeOf({ playlist, segment: content, failure }: Left): Promise<unknown> {
   const start: StartWork = (_, onLine) => {
     const leave = async () => {
@@ -49,16 +61,6 @@ async function outcomeOf({ playlist, segment: content, failure }: Left): Promise
     let over = false;
     return { end: leave(), isOver: () => over, stop: async () => undefined };
   };
-  const source: SourceInput = {
-    path: 'source',
-    container: 'mp4',
-    video: 0,
-    audio: null,
-    frameRate: '25',
-  };
-  const rung = { name: '144p', width: 256, height: 144 };
-  const orders = [{ rung, kept: { count: 0, seconds: 0, init: null } }];
-  const order = { seconds: 2, from: { seconds: 0, segment: 0 }, threads: 1 };
   const encoding = await Encoding.start(start, source, orders, {
     ...order,
     folder: join(folder, 'ladder'),
@@ -73,6 +75,23 @@ async function outcomeOf({ playlist, segment: content, failure }: Left): Promise
 }
 
 describe('A run of the encoder', () => {
+  it('is ended before the disk is full', async () => {
+    const ended = Promise.withResolvers<null>();
+    let isOver = false;
+    const stop = async () => {
+      isOver = true;
+      ended.resolve(null);
+    };
+    const start: StartWork = () => ({ end: ended.promise, isOver: () => isOver, stop });
+    const assertRoom = async () => {
+      throw new NoRoomForSizes();
+    };
+    const place = { ...order, folder: join(folder, 'ladder') };
+    const encoding = await Encoding.start(start, source, orders, place, undefined, assertRoom);
+    await expect(encoding.segments().next()).rejects.toThrow(NoRoomForSizes);
+    expect(isOver).toBe(true);
+  });
+
   it('hands out what was made whole', async () => {
     expect(await outcomeOf({ playlist: head + first + end, segment })).toEqual(['segment-0.m4s']);
   });
@@ -83,7 +102,7 @@ describe('A run of the encoder', () => {
     expect(await outcomeOf({ failure })).toBeInstanceOf(UnplayableSource);
   });
 
-  // ffmpeg says nothing of a disk that is full, and ends as if all were well.
+  // ffmpeg does not report a full disk, and exits successfully.
   it.each([
     ['from the start', { playlist: '', segment: Buffer.alloc(0) }],
     ['before the list was complete', { playlist: head + first, segment }],

@@ -2,35 +2,37 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MadeSegment, RungOrder } from '../../application/videos/transcoder.js';
-import { UnplayableSource } from '../../domain/video-source.js';
+import { UnplayableSource } from '../../domain/videos/video-source.js';
+import { type RoomWatch, watchRoom } from './disk-room.js';
 import type { SourceInput } from './ffmpeg-commands.js';
 import { FfmpegProgress } from './ffmpeg-progress.js';
 import { HlsOutput } from './hls-output.js';
 import { initName, ladderArgs, type LadderOrder } from './ladder-commands.js';
 import { ToolFailed } from './run-tool.js';
 
-/** How soon a new segment is found: while somebody waits for the very first, and later. */
+/** The polling intervals for new segments: while somebody waits for the very first one, and later. */
 const IN_HASTE_MS = 10;
 const LOOK_MS = 200;
 
-/** A program at work. */
+/** A running program. */
 export interface Work {
-  /** What it failed with, or null. */
+  /** Its error, or null. */
   readonly end: Promise<Error | null>;
   isOver(): boolean;
-  /** Resolves when it is gone. */
+  /** Resolves when the process is gone. */
   stop(): Promise<void>;
 }
 
 export type StartWork = (args: readonly string[], onLine: (line: string) => void) => Work;
 
-/** One run of ffmpeg over the source, making what is missing of some rungs. */
+/** One run of ffmpeg over the source that makes the missing part of some rungs. */
 export class Encoding {
   private constructor(
     private readonly orders: readonly RungOrder[],
     private readonly outputs: readonly HlsOutput[],
     private readonly progress: FfmpegProgress,
     private readonly work: Work,
+    private readonly assertRoom: RoomWatch,
   ) {}
 
   static async start(
@@ -39,6 +41,7 @@ export class Encoding {
     orders: readonly RungOrder[],
     order: Omit<LadderOrder, 'rungs'>,
     onProgress: (percent: number) => void = () => undefined,
+    assertRoom = watchRoom(order.folder),
   ): Promise<Encoding> {
     const { folder, from, seconds } = order;
     const rungs = orders.map(({ rung }) => rung);
@@ -52,14 +55,16 @@ export class Encoding {
     const outputs = orders.map(
       ({ rung, kept }) => new HlsOutput({ folder: join(folder, rung.name), init }, rung.name, kept),
     );
-    return new Encoding(orders, outputs, progress, work);
+    return new Encoding(orders, outputs, progress, work, assertRoom);
   }
 
   async *segments(): AsyncGenerator<MadeSegment> {
     try {
       for (let isLast = false; !isLast;) {
-        // Asked before the look: what was written last is found as well.
+        // Read before the output is, so that the last segments are found, too.
         isLast = this.work.isOver();
+        // If the store is slow, ffmpeg's output piles up here.
+        if (!isLast) await this.assertRoom();
         for (const output of this.outputs) yield* output.fresh({ isLast });
         const pause = this.outputs.every((output) => output.isEmpty) ? IN_HASTE_MS : LOOK_MS;
         if (!isLast) await Promise.race([this.work.end, sleep(pause)]);
@@ -77,7 +82,7 @@ export class Encoding {
     return this.work.stop();
   }
 
-  /** It came to its own end without a single picture: trying again will not find one. */
+  /** It ended by itself without a single picture: a retry will not find any. */
   private isVain(): boolean {
     const isNew = this.orders.every(({ kept }) => kept.count === 0);
     return isNew && (this.progress.frames === 0 || this.outputs.some((output) => output.isEmpty));

@@ -1,17 +1,21 @@
-import { type Container, MAX_DURATION_SECONDS, MAX_PIXELS } from '../../domain/video-source.js';
-import type { Storyboard } from '../../domain/storyboard.js';
+import {
+  type Container,
+  MAX_DURATION_SECONDS,
+  MAX_PIXELS,
+} from '../../domain/videos/video-source.js';
+import type { Storyboard } from '../../domain/videos/storyboard.js';
 import { demuxerOf } from './container.js';
 import { deinterlaced, type Oddities, toneMapped } from './ordinary-pictures.js';
 
-/** What the commands need to know of a source; streams by their number in the file. */
+/** The source's properties that commands depend on; streams are given by index. */
 export interface SourceInput extends Oddities {
   readonly path: string;
   readonly container: Container;
   readonly video: number;
   readonly audio: number | null;
-  /** Frames a second of what is made, as a fraction. */
+  /** Output frames per second, as a fraction. */
   readonly frameRate: string;
-  /** Decibels that bring the sound to the usual loudness; absent until it was measured. */
+  /** The gain in decibels to normal loudness; absent until measured. */
   readonly gain?: number;
 }
 
@@ -20,11 +24,11 @@ const VIDEO_DECODERS =
 const AUDIO_DECODERS =
   'aac,mp3,mp3float,opus,libopus,vorbis,libvorbis,flac,alac,ac3,eac3,' +
   'pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_s32be,pcm_f32le,pcm_alaw,pcm_mulaw';
-/** Subtitles and covers are never shown, but ffprobe opens every track it finds. */
+/** Subtitles and covers are never shown, but ffprobe opens every track. */
 const OTHER_DECODERS = 'mov_text,srt,subrip,ass,ssa,webvtt,text,dvdsub,pgssub,png';
 const DECODERS = [VIDEO_DECODERS, AUDIO_DECODERS, OTHER_DECODERS].join(',');
 
-/** How an untrusted file is opened: its reader decided by us, nothing but this file, known decoders, bounded pictures. */
+/** How to open an untrusted file: our choice of demuxer, no other file, allowed decoders only, limited picture size. */
 export function opening(path: string, container: Container): string[] {
   return [
     ['-protocol_whitelist', 'file'],
@@ -38,7 +42,7 @@ export const QUIET = ['-hide_banner', '-nostdin', '-v', 'error'];
 const TALKING = ['-hide_banner', '-nostdin', '-v', 'info'];
 export const TELLING_PROGRESS = ['-progress', 'pipe:1', '-nostats'];
 
-/** Prints what ffprobe sees in the file as JSON. */
+/** Prints ffprobe's findings as JSON. */
 export function probeArgs(path: string, container: Container): string[] {
   const entries = [
     'format=duration',
@@ -51,32 +55,32 @@ export function probeArgs(path: string, container: Container): string[] {
   return ['-v', 'error', ...opening(path, container), '-show_entries', entries, '-of', 'json'];
 }
 
-/** Decodes the first pictures: what nobody can decode must not be handed out as it is. */
+/** Decodes the first pictures: undecodable ones must not be passed on without encoding. */
 export function trialArgs({ path, container, video }: SourceInput): string[] {
   const first = ['-map', `0:${video}`, '-frames:v', '5', '-f', 'null', '-'];
   return [...QUIET, ...TELLING_PROGRESS, ...opening(path, container), ...first];
 }
 
-/** Prints when each picture is shown and, with a `K`, at which of them playing can begin. */
+/** Prints the time of each picture, with a `K` for key frames. */
 export function keyFrameArgs({ path, container, video }: SourceInput): string[] {
   const entries = ['-show_entries', 'packet=pts_time,flags', '-of', 'csv=p=0'];
   return ['-v', 'error', ...opening(path, container), '-select_streams', `${video}`, ...entries];
 }
 
-/** So much of the sound is enough to know how loud it is. */
+/** The length of sound that suffices to measure loudness. */
 export const LISTENED_SECONDS = 600;
 
-/** Reads the file through without decoding, for a length that is not just the header's word. */
+/** Reads the whole file without decoding, because headers may lie about the length. */
 export function measureArgs(source: SourceInput): string[] {
   return [...QUIET, ...reading(source), ...measured(source)];
 }
 
-/** Tells how loud the sound is (EBU R 128) on stderr. */
+/** Prints the loudness (EBU R 128) on stderr. */
 export function loudnessArgs(source: SourceInput, audio: number): string[] {
   return [...TALKING, ...reading(source), ...heard(audio)];
 }
 
-/** Both in one run. It decodes all of the sound, so it is for what is no longer than is listened to. */
+/** Length and loudness in one run. It decodes all sound, so it is only for short sources. */
 export function surveyArgs(source: SourceInput, audio: number): string[] {
   return [...TALKING, ...reading(source), ...measured(source), ...heard(audio)];
 }
@@ -97,13 +101,13 @@ function heard(audio: number): string[] {
 
 const POSTER_SIZE = `scale='min(1280,iw*sar)':-2`;
 
-/** One telling frame, at most 1280 wide. */
+/** One representative frame, at most 1280 wide. */
 export const POSTER_PICTURE = `thumbnail=30,${POSTER_SIZE},setsar=1,format=yuvj420p`;
 
-/** Where the telling frame is looked for: the first ones are often black. */
+/** Where to look for the representative frame: the first frames are often black. */
 export const posterSecond = (seconds: number) => (seconds / 10).toFixed(3);
 
-/** The one telling frame as JPEG. */
+/** The representative frame as JPEG. */
 export function posterArgs(source: SourceInput, seconds: number, path: string): string[] {
   const picture = `${deinterlaced(source)}${toneMapped(source, POSTER_SIZE)}${POSTER_PICTURE}`;
   return [
@@ -114,7 +118,7 @@ export function posterArgs(source: SourceInput, seconds: number, path: string): 
   ];
 }
 
-/** Small pictures in rows as one; of a ladder's, nothing is odd any more. */
+/** Tiles of small pictures; ladder output has no oddities left. */
 export function storyboardPicture(board: Storyboard, oddities: Oddities = {}): string {
   const { every, columns, rows, width, height } = board;
   const small = `scale=${width}:${height}`;
@@ -124,7 +128,7 @@ export function storyboardPicture(board: Storyboard, oddities: Oddities = {}): s
   );
 }
 
-/** One picture of small ones, each from the key frame at or before its time. */
+/** One picture of tiles, each from the key frame at or before its time. */
 export function storyboardArgs(source: SourceInput, board: Storyboard, path: string): string[] {
   return [
     ...QUIET,

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { MadeSegment, RungOrder, SourceAtWork } from '../../application/videos/transcoder.js';
-import { type Storyboard, storyboardFor } from '../../domain/storyboard.js';
-import type { SourceFacts } from '../../domain/video-source.js';
+import { type Storyboard, storyboardFor } from '../../domain/videos/storyboard.js';
+import type { SourceFacts } from '../../domain/videos/video-source.js';
 import { confine, workingLimits } from './confinement.js';
 import { Encoding, type StartWork, type Work } from './encoding.js';
 import { posterArgs, type SourceInput, storyboardArgs } from './ffmpeg-commands.js';
@@ -13,22 +13,22 @@ import type { Toolbox } from './toolbox.js';
 
 /** More threads need more memory than the limit leaves. */
 const THREADS = Math.min(availableParallelism(), 4);
-/** Less than this is no segment of its own. */
+/** A shorter rest does not make a segment. */
 const NOTHING_LEFT_SECONDS = 0.2;
-/** A shorter video is whole about as soon as its first segment. */
+/** A shorter video is finished about as soon as its first segment. */
 const LONG_SECONDS = 6;
-/** Of a longer video the pictures cost next to nothing, and nobody should wait for them until it is made. */
+/** Up to this length, still pictures come out of the same pass. For longer ones a separate run is cheap and earlier. */
 const DRAWN_ALONG_SECONDS = 60;
 
 const LADDER = 'ladder';
 const START = 'start';
 
-/** What the first segment is for the work that follows: something that is there already. */
+/** The first segment, which the following work treats as stored already. */
 interface QuickStart extends RungOrder {
   readonly segment: MadeSegment;
 }
 
-/** A source in its folder, worked on by ffmpeg. */
+/** A source in its folder, processed by ffmpeg. */
 export class FfmpegSource implements SourceAtWork {
   readonly encodes = true;
   readonly makesSeveral: boolean;
@@ -77,7 +77,7 @@ export class FfmpegSource implements SourceAtWork {
     }
   }
 
-  /** The first segment of the smallest rung, by an encoder that does nothing else: people wait for it. */
+  /** Makes only the first segment of the smallest rung, because people wait for it. */
   private async quickStart(orders: readonly RungOrder[]): Promise<QuickStart | null> {
     const [smallest, ...others] = orders;
     const isNew = orders.every(({ rung, kept }) => kept.count === 0 && !rung.copied);
@@ -97,7 +97,7 @@ export class FfmpegSource implements SourceAtWork {
     onProgress?: (percent: number) => void,
   ): Promise<Encoding> {
     const [least] = orders.map(({ kept }) => kept).toSorted((a, b) => a.count - b.count);
-    // Copied pictures cost nothing to copy again, but cannot be cut at any place.
+    // Copying pictures again costs nothing, but they cannot be cut at any place.
     const isSeeking = this.tools.isRecent && !orders.some(({ rung }) => rung.copied);
     const from = {
       seconds: isSeeking ? (least?.seconds ?? 0) : 0,
@@ -124,7 +124,10 @@ export class FfmpegSource implements SourceAtWork {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** The picture, drawn along with the sizes or now; null where that fails: a lecture without one is better than none. */
+  /**
+   * The picture, from the pass over the sizes or drawn now; null on failure, because a lecture without it is better
+   * than none.
+   */
   private async still(
     name: string,
     argsFor: (path: string) => readonly string[],

@@ -1,10 +1,10 @@
 /**
- * More than this and people would wait too long for the place they looked for. x264 left to itself, which is what most
- * recorders and editors do, puts them 250 pictures apart: 10.4 s at 24 a second.
+ * The maximum distance of key frames; with more, seeking would take too long. x264's default, used by most recorders
+ * and editors, is 250 pictures: 10.4 s at 24 per second.
  */
 const MAX_SECONDS = 10.5;
 
-/** Watches, line by line of `keyFrameArgs`, whether playing can begin anew often enough. */
+/** Checks, line by line of `keyFrameArgs`, whether key frames are frequent enough. */
 export class KeyFrames {
   private last: number | null = null;
   private end = 0;
@@ -20,7 +20,7 @@ export class KeyFrames {
     this.last = at;
   }
 
-  /** To be asked after the last line. */
+  /** Call after the last line. */
   isFrequent(): boolean {
     this.note(this.end);
     return this.areFrequent && this.last !== null;

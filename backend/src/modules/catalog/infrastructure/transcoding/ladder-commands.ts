@@ -1,5 +1,5 @@
-import type { Rung } from '../../domain/video-ladder.js';
-import type { Storyboard } from '../../domain/storyboard.js';
+import type { Rung } from '../../domain/videos/video-ladder.js';
+import type { Storyboard } from '../../domain/videos/storyboard.js';
 import {
   opening,
   POSTER_PICTURE,
@@ -13,29 +13,32 @@ import {
 } from './ffmpeg-commands.js';
 import { deinterlaced, toneMapped } from './ordinary-pictures.js';
 
-/** Seconds of the first segment, short so that playing starts early, and of all others. */
+/** Seconds of the first segment, short for an early start, and of all others. */
 const FIRST_SEGMENT = 2;
 const SEGMENT = 4;
-/** As far as the encoder looks ahead: the first segment becomes what it is when everything follows. */
+/** The encoder's look-ahead: with it, the first segment comes out the same as in a full run. */
 const LOOK_AHEAD = 0.5;
 
 export interface LadderOrder {
-  /** Either one that is copied or any number of others. */
+  /** One copied rung, or any number of others. */
   readonly rungs: readonly Rung[];
-  /** Holds a folder for each rung. */
+  /** Contains a folder for each rung. */
   readonly folder: string;
-  /** Of the whole source. */
+  /** Length of the whole source. */
   readonly seconds: number;
-  /** Where to begin, by time and by the number of the segment; zero is the start. */
+  /** Where to start, as a time and a segment number; zero is the beginning. */
   readonly from: { readonly seconds: number; readonly segment: number };
   readonly threads: number;
-  /** Only the first segment is wanted, and soon. */
+  /** Make only the first segment, quickly. */
   readonly isStart?: boolean;
-  /** Leaves `poster.jpg` and `storyboard.jpg` in the folder as well; only for a whole source that is not copied. */
+  /** Also draw `poster.jpg` and `storyboard.jpg` into the folder; only for a whole source that is not copied. */
   readonly board?: Storyboard;
 }
 
-/** Each rung as HLS: `index.m3u8`, its init and `segment-N.m4s` in its folder, each named once it is whole. */
+/**
+ * Makes each rung as HLS: `index.m3u8`, its init and `segment-N.m4s` in its folder, each segment listed once it is
+ * complete.
+ */
 export function ladderArgs(source: SourceInput, order: LadderOrder): string[] {
   const { rungs, from, threads, board, folder } = order;
   const groups = soundGroups(source, rungs);
@@ -53,13 +56,13 @@ export function ladderArgs(source: SourceInput, order: LadderOrder): string[] {
   ];
 }
 
-/** Rungs with the same sound go together: encoding it costs a fortieth of all for each time that is done. */
+/** Groups rungs with the same sound: each encoding of it costs a fortieth of the whole work. */
 function soundGroups({ audio }: SourceInput, rungs: readonly Rung[]): readonly Rung[][] {
   if (audio === null) return rungs.map((rung) => [rung]);
   return [...Map.groupBy(rungs, soundKilobits).values()];
 }
 
-/** One sound and the pictures that go with it. */
+/** One sound stream and the pictures that use it. */
 function outputArgs(source: SourceInput, rungs: readonly Rung[], order: LadderOrder): string[] {
   return [
     ...rungs.flatMap((rung) => ['-map', rung.copied ? `0:${source.video}` : `[v${rung.name}]`]),
@@ -75,7 +78,7 @@ function outputArgs(source: SourceInput, rungs: readonly Rung[], order: LadderOr
 }
 
 function lengthOf({ seconds, from, isStart }: LadderOrder): number {
-  // The last frame lasts a little, and no header may make this longer than what was measured.
+  // Adds a second for the last frame, and limits the output to the measured length, whatever the header says.
   return isStart ? FIRST_SEGMENT + LOOK_AHEAD : Math.ceil(seconds - from.seconds) + 1;
 }
 
@@ -86,7 +89,7 @@ function alone(rung: Rung, order: LadderOrder): string[] {
   );
 }
 
-/** Several playlists that share their sound, as only ffmpeg's `tee` can write them. */
+/** Several playlists sharing their sound, which only ffmpeg's `tee` can write. */
 function together(rungs: readonly Rung[], order: LadderOrder): string[] {
   const outputs = rungs.map((rung, at) => {
     const options = { f: 'hls', select: `v:${at},a`, ...hlsOptions(rung, order) };
@@ -96,7 +99,7 @@ function together(rungs: readonly Rung[], order: LadderOrder): string[] {
   return ['-flags', '+global_header', '-f', 'tee', outputs.join('|')];
 }
 
-/** As a value in a list of ffmpeg's. */
+/** Escapes a value in an ffmpeg list. */
 const quoted = (value: string) => value.replace(/[\\':|\]\s]/g, '\\$&');
 
 const playlistOf = ({ name }: Rung, { folder }: LadderOrder) => `${folder}/${name}/index.m3u8`;
@@ -105,7 +108,7 @@ function hlsOptions(rung: Rung, { folder, from }: LadderOrder): Record<string, s
   return {
     hls_playlist_type: 'event',
     hls_segment_type: 'fmp4',
-    // Segments end at every key frame: of ours the forced ones are the only ones.
+    // Segments end at every key frame; in our output, only the forced ones are key frames.
     hls_time: rung.copied ? String(SEGMENT) : '1',
     hls_list_size: '0',
     hls_flags: 'independent_segments',
@@ -115,10 +118,10 @@ function hlsOptions(rung: Rung, { folder, from }: LadderOrder): Record<string, s
   };
 }
 
-/** How the init of an attempt is called that begins with the segment. */
+/** The name of the init segment of an attempt that starts with the segment. */
 export const initName = (segment: number) => (segment === 0 ? 'init.mp4' : `init-${segment}.mp4`);
 
-/** Times that go on where the segments before left off, as if they came from one run. */
+/** Makes timestamps continue those of the previous segments, as if all came from one run. */
 function goingOn({ seconds, segment }: LadderOrder['from']): Record<string, string> {
   return {
     output_ts_offset: seconds.toFixed(6),
@@ -127,7 +130,7 @@ function goingOn({ seconds, segment }: LadderOrder['from']): Record<string, stri
   };
 }
 
-/** The source decoded once: each size is scaled from the next larger one. */
+/** Decodes the source once; each size is scaled from the next larger one. */
 function pictures(source: SourceInput, { rungs, board, seconds }: LadderOrder) {
   const { video, frameRate } = source;
   const largestFirst = rungs
@@ -136,7 +139,7 @@ function pictures(source: SourceInput, { rungs, board, seconds }: LadderOrder) {
   const sizes = largestFirst.map(({ name, width, height }, at) => {
     const smaller = largestFirst[at + 1];
     const scale = `scale=${width}:${height}:flags=bicubic`;
-    // Variable becomes constant and starts at 0, so that all rungs have their key frames at the same places.
+    // Converts to a constant frame rate starting at 0, so that all rungs have their key frames at the same times.
     const steady = `${deinterlaced(source)}fps=${frameRate}:start_time=0,${toneMapped(source, scale)}`;
     const first = `[0:${video}]${steady}${board ? 'split[telling],' : ''}`;
     const scaled = `${scale},setsar=1,format=yuv420p`;
@@ -144,7 +147,7 @@ function pictures(source: SourceInput, { rungs, board, seconds }: LadderOrder) {
     return `${at === 0 ? first : `[from${name}]`}${scaled}${next ? `,split[v${name}][${next}]` : `[v${name}]`}`;
   });
   if (!board) return sizes;
-  // The one second is all that is looked at: without an end every picture of the video would be.
+  // Limited to one second, or every picture of the video would be examined.
   const second = `trim=start=${posterSecond(seconds)}:duration=1`;
   return [
     ...sizes,
@@ -155,11 +158,11 @@ function pictures(source: SourceInput, { rungs, board, seconds }: LadderOrder) {
 
 const soundName = ([first]: readonly Rung[]) => `[a${first?.name}]`;
 
-/** The sound treated once for all rungs. */
+/** Processes the sound once for all rungs. */
 function sound({ audio, gain = 0 }: SourceInput, groups: readonly (readonly Rung[])[]): string[] {
   if (audio === null) return [];
-  // Gaps are filled with silence and the start is padded, so that sound stays with the picture.
-  // The same gain for all rungs; what it lifts too high is held below full scale.
+  // Gaps are filled with silence and the start is padded, so that sound stays in sync. All rungs get the same gain; a
+  // limiter keeps peaks below full scale.
   const louder = gain === 0 ? '' : `,volume=${gain}dB,alimiter=limit=0.89:level=0`;
   return [
     `[0:${audio}]aresample=async=1:first_pts=0${louder},` +
@@ -168,9 +171,9 @@ function sound({ audio, gain = 0 }: SourceInput, groups: readonly (readonly Rung
   ];
 }
 
-/** For the picture that is the `at`-th of its output. */
+/** Options of the output's picture stream with index `at`. */
 function videoArgs(rung: Rung, at: number, { threads, from }: LadderOrder): string[] {
-  // The short one is the first of all.
+  // The short segment is the very first one.
   const first = from.segment === 0 ? SEGMENT - FIRST_SEGMENT : 0;
   const side = Math.min(rung.width, rung.height);
   const peak = peakKilobits(side);
@@ -199,7 +202,7 @@ function soundKilobits({ width, height }: Rung): number {
   return side <= 240 ? 64 : 128;
 }
 
-/** The most we spend on a second of picture. */
+/** The maximum bit rate of the pictures. */
 export function peakKilobits(side: number): number {
   if (side <= 144) return 180;
   if (side <= 240) return 400;

@@ -8,7 +8,7 @@ import { NoRoomForCopy } from './disk-room.js';
 import { LocalTranscoder } from './local-transcoder.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** As MP4 files begin. */
+/** The first bytes of an MP4 file. */
 const VIDEO = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42');
 
 let workDirectory: string;
@@ -27,7 +27,7 @@ function open(content: Buffer, size = content.length) {
   return { upload, opening: transcoder.open('mine', upload, new AbortController().signal) };
 }
 
-/** A file below the folder of a video, last written so many hours ago like all folders it lies in. */
+/** A file in a video's folder, last written so many hours ago, like its parent folders. */
 async function leave(name: string, hoursAgo: number): Promise<void> {
   const path = join(workDirectory, name);
   await mkdir(dirname(path), { recursive: true });

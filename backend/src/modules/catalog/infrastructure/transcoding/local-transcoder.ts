@@ -9,7 +9,7 @@ import {
   Transcoder,
   type UploadToCopy,
 } from '../../application/videos/transcoder.js';
-import { UnplayableSource } from '../../domain/video-source.js';
+import { UnplayableSource } from '../../domain/videos/video-source.js';
 import { containerOf, HEAD_BYTES } from './container.js';
 import { assertRoom, whileRoom } from './disk-room.js';
 import { FfmpegSource } from './ffmpeg-source.js';
@@ -17,11 +17,11 @@ import { lookInto } from './look-into.js';
 import { OriginalSource } from './original-source.js';
 import { findToolbox, type Toolbox, type TranscodingOptions } from './toolbox.js';
 
-/** The start itself is not to wait for it. */
+/** Delayed, so that it does not slow down the start. */
 const LOOK_AHEAD_AFTER_MS = 1_000;
 const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
-/** Transcodes on this machine, with the ffmpeg found here; without one, originals stay as they are. */
+/** Transcodes with this machine's ffmpeg; without one, originals are served as they are. */
 export class LocalTranscoder extends Transcoder implements OnApplicationBootstrap {
   private toolbox?: Promise<Toolbox | null>;
 
@@ -75,7 +75,7 @@ export class LocalTranscoder extends Transcoder implements OnApplicationBootstra
     return new OriginalSource(folder, { container, ...unknown });
   }
 
-  /** Looked for once, by workers ahead of their first video: an API process never pays for it. */
+  /** Searched once, by workers before their first video; API processes never do. */
   private tools(): Promise<Toolbox | null> {
     this.toolbox ??= findToolbox(this.options).then(
       (toolbox) => {
@@ -83,7 +83,7 @@ export class LocalTranscoder extends Transcoder implements OnApplicationBootstra
         return toolbox;
       },
       (error: unknown) => {
-        // Asked again next time: somebody may have mended it.
+        // Searched again next time, in case somebody fixed it.
         delete this.toolbox;
         throw error;
       },
@@ -113,8 +113,8 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 /**
- * A worker that was killed leaves its folder behind, and when the video was given up nobody comes back to it. One at work
- * on hours of video writes deep in its own, which the folder itself does not show.
+ * Removes work folders left behind by killed workers, to whose given-up videos nobody comes back. A worker busy for
+ * hours writes deep inside its folder, which does not change the folder's own time.
  */
 async function removeAbandoned(workDirectory: string): Promise<void> {
   const names = await readdir(workDirectory).catch(() => []);
@@ -123,7 +123,10 @@ async function removeAbandoned(workDirectory: string): Promise<void> {
       await rm(path, { recursive: true, force: true });
 }
 
-/** Of it and of all that is in it, in milliseconds; what is gone meanwhile was touched just now. */
+/**
+ * The latest change of the folder and everything in it, in milliseconds; an entry deleted meanwhile counts as changed
+ * now.
+ */
 async function lastTouched(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const touched = ['', ...names].map((name) => stat(join(folder, name)).catch(() => null));

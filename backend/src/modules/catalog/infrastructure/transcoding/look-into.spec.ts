@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UnplayableSource } from '../../domain/video-source.js';
+import { UnplayableSource } from '../../domain/videos/video-source.js';
 import { lookInto } from './look-into.js';
 import { ToolFailed } from './run-tool.js';
 
@@ -25,7 +25,7 @@ async function program(name: string, script: string): Promise<string> {
   return path;
 }
 
-/** Looks into a file with programs that do what the scripts say. */
+/** Probes a file with fake programs that run the scripts. */
 async function look(scripts: { ffprobe: string; ffmpeg: string }): Promise<unknown> {
   const [ffprobe, ffmpeg] = await Promise.all([
     program('ffprobe', scripts.ffprobe),
@@ -42,6 +42,26 @@ async function look(scripts: { ffprobe: string; ffmpeg: string }): Promise<unkno
   const path = await program('source', '');
   return lookInto(tools, path, 'mp4', new AbortController().signal).catch((error: Error) => error);
 }
+
+/** Probes a file with so many pictures in so many seconds. */
+function lookAt(pictures: number, seconds: number): Promise<unknown> {
+  const said = JSON.stringify({ streams, format: { duration: `${seconds}` } });
+  const counted = `frame=${pictures}\nout_time_ms=${seconds}000000\nprogress=end`;
+  return look({ ffprobe: `echo '${said}'`, ffmpeg: `echo '${counted}'` });
+}
+
+describe('A file with few pictures', () => {
+  it('is refused where it is long and has fewer than minutes', async () => {
+    expect(await lookAt(3, 21_500)).toEqual(UnplayableSource.hardlyMoves());
+    expect(await lookAt(60, 3_600)).toMatchObject({ facts: { durationSeconds: 3_600 } });
+    expect(await lookAt(1, 600)).toMatchObject({ facts: { durationSeconds: 600 } });
+  });
+
+  it('gets no more of them than it takes, however its headers make it look', async () => {
+    expect(await lookAt(700, 3_600)).toMatchObject({ input: { frameRate: '5' } });
+    expect(await lookAt(730, 3_600)).toMatchObject({ input: { frameRate: '30' } });
+  });
+});
 
 describe('Looking into a file', () => {
   it('finds it damaged where the programs say so', async () => {

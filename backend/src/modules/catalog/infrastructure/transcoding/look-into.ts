@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import {
+  assertMoves,
   type Container,
   MAX_DURATION_SECONDS,
   type SourceFacts,
   UnplayableSource,
-} from '../../domain/video-source.js';
+} from '../../domain/videos/video-source.js';
 import { confine, type Limits, LOOKING, READING } from './confinement.js';
 import {
   keyFrameArgs,
@@ -20,7 +21,7 @@ import { FfmpegProgress } from './ffmpeg-progress.js';
 import { KeyFrames } from './key-frames.js';
 import { peakKilobits } from './ladder-commands.js';
 import { gainFor } from './loudness.js';
-import { type ProbeReport, readProbeReport } from './probe-report.js';
+import { type ProbeReport, rateFor, readProbeReport } from './probe-report.js';
 import { runTool, SILENCE_MS, ToolFailed } from './run-tool.js';
 import type { Toolbox } from './toolbox.js';
 
@@ -29,7 +30,7 @@ export interface LookedInto {
   readonly facts: SourceFacts & { readonly durationSeconds: number };
 }
 
-/** Finds out what a file is, before anything is made of it. @throws UnplayableSource */
+/** Probes a file before anything is made of it. @throws UnplayableSource */
 export async function lookInto(
   tools: Toolbox,
   path: string,
@@ -40,18 +41,18 @@ export async function lookInto(
   const report = readProbeReport(await look.probe(path, container));
   const { video, audio, frameRate, width, height } = report;
   const { hdr, ...others } = report.oddities;
-  // A build that cannot change the range shows what it has.
+  // A build without tone mapping shows the pictures unchanged.
   const oddities = { ...others, ...(tools.mapsTones && hdr && { hdr }) };
   const input = { path, container, video, audio, frameRate, ...oddities };
-  // Side by side: people wait for both.
+  // In parallel, because people wait for both.
   const [read, isCopyable] = await Promise.allSettled([
     look.read(input, report.declaredSeconds),
     report.isCommon ? look.canBeCopied(input) : false,
   ]);
-  const { durationSeconds, gain } = valueOf(read);
+  const { durationSeconds, pictures, gain } = valueOf(read);
   const remuxable = valueOf(isCopyable) && (await isLight(path, durationSeconds, report));
   return {
-    input: { ...input, gain },
+    input: { ...input, gain, frameRate: rateFor(frameRate, pictures, durationSeconds) },
     facts: { container, durationSeconds, width, height, hasAudio: audio !== null, remuxable },
   };
 }
@@ -61,7 +62,9 @@ function valueOf<T>(settled: PromiseSettledResult<T>): T {
   return settled.value;
 }
 
-/** A little more than ours is cheaper for everybody than another hour of encoding. */
+/**
+ * How much heavier than our own rendition a copied one may be: that costs everybody less than another hour of encoding.
+ */
 const HEAVIER = 1.5;
 
 async function isLight(path: string, seconds: number, report: ProbeReport): Promise<boolean> {
@@ -69,12 +72,13 @@ async function isLight(path: string, seconds: number, report: ProbeReport): Prom
   return kilobits <= peakKilobits(Math.min(report.width, report.height)) * HEAVIER;
 }
 
-/** How much less than declared is still whole: containers round, and sound may end before the picture. */
+/** How much shorter than declared a complete file may be: containers round, and sound may end before the pictures. */
 const MISSING_SECONDS = 2;
 const MISSING_SHARE = 0.05;
 
 interface Reading {
   readonly durationSeconds: number;
+  readonly pictures: number;
   readonly gain: number;
 }
 
@@ -83,19 +87,27 @@ interface ReadThrough {
   readonly progress: FfmpegProgress;
 }
 
-/** @throws UnplayableSource when there is less than was declared */
+/** @throws UnplayableSource when the file is shorter than declared */
 function lengthOf(read: ReadThrough | null, declared: number | null): number {
   if (!read || read.progress.frames === 0) throw UnplayableSource.damaged();
   const measured = read.progress.seconds;
   if (declared === null) return measured;
   const missing = declared - measured;
-  // Cut by our own limit, not by an accident.
+  // Cut by our own limit, so the file is not damaged.
   if (declared > MAX_DURATION_SECONDS) return declared;
   if (missing > MISSING_SECONDS + declared * MISSING_SHARE) throw UnplayableSource.damaged();
   return Math.max(declared, measured);
 }
 
-/** The tools that only read, at work on one file. */
+/** The result of reading the whole file. @throws UnplayableSource */
+function readingOf(read: ReadThrough | null, declared: number | null): Omit<Reading, 'gain'> {
+  const durationSeconds = lengthOf(read, declared);
+  const pictures = read?.progress.frames ?? 0;
+  assertMoves(durationSeconds, pictures);
+  return { durationSeconds, pictures };
+}
+
+/** Runs the read-only tools on one file. */
 class Look {
   constructor(
     private readonly tools: Toolbox,
@@ -118,21 +130,21 @@ class Look {
   }
 
   /**
-   * The length in seconds, found by reading the file through, for headers lie, and some do not say; and the decibels
-   * that bring the sound to the usual loudness. A sound that cannot be measured stays as it is.
+   * Measures the length in seconds by reading the whole file, because headers may be wrong or missing, and the gain in
+   * decibels to normal loudness. Sound that cannot be measured stays as it is.
    */
   async read(input: SourceInput, declared: number | null): Promise<Reading> {
     const { audio } = input;
-    // Starting the program costs as much as reading a few minutes, so one run does both where it can.
+    // Starting the program costs as much as reading a few minutes, so one run does both where possible.
     if (audio !== null && declared !== null && declared <= LISTENED_SECONDS) {
       const both = await this.readThrough(surveyArgs(input, audio));
-      if (both) return { durationSeconds: lengthOf(both, declared), gain: gainFor(both.said) };
+      if (both) return { ...readingOf(both, declared), gain: gainFor(both.said) };
     }
     const [measured, heard] = await Promise.all([
       this.readThrough(measureArgs(input)),
       audio === null ? null : this.readThrough(loudnessArgs(input, audio)),
     ]);
-    return { durationSeconds: lengthOf(measured, declared), gain: heard ? gainFor(heard.said) : 0 };
+    return { ...readingOf(measured, declared), gain: heard ? gainFor(heard.said) : 0 };
   }
 
   private async readThrough(args: readonly string[]): Promise<ReadThrough | null> {

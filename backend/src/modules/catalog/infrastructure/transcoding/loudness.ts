@@ -1,10 +1,10 @@
-/** EBU R 128 asks broadcasters for -23; what people hear on the web lies about here. */
+/** EBU R 128 specifies -23 for broadcasting; the usual level on the web is about this. */
 const TARGET_LUFS = -16;
 const MOST_GAIN = 20;
-/** Below this there is nothing but noise to make louder. */
+/** Quieter sound is only noise. */
 const SILENCE_LUFS = -60;
 
-/** Decibels that bring the sound to the usual loudness, by the summary of ffmpeg's `ebur128`. */
+/** The gain in decibels to normal loudness, from the summary of ffmpeg's `ebur128`. */
 export function gainFor(summary: string): number {
   const loudness = Number([...summary.matchAll(/^\s*I:\s+(-?[\d.]+) LUFS/gm)].at(-1)?.[1]);
   if (!(loudness > SILENCE_LUFS)) return 0;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { SourceAtWork } from '../../application/videos/transcoder.js';
-import type { SourceFacts } from '../../domain/video-source.js';
+import type { SourceFacts } from '../../domain/videos/video-source.js';
 
-/** A source on a machine that cannot encode: known by its container only. */
+/** A source on a machine that cannot encode: only its container is known. */
 export class OriginalSource implements SourceAtWork {
   readonly encodes = false;
   readonly makesSeveral = false;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
-import { UnplayableSource } from '../../domain/video-source.js';
+import { UnplayableSource } from '../../domain/videos/video-source.js';
 import { HDR_CURVES, type Oddities } from './ordinary-pictures.js';
 
 const stream = onFirstUse(() =>
@@ -35,18 +35,18 @@ const report = onFirstUse(() =>
   }),
 );
 
-/** What the headers of the file say. */
+/** The file's headers. */
 export interface ProbeReport {
   readonly video: number;
   readonly audio: number | null;
-  /** As people see it: upright, in square pixels. */
+  /** For display: upright, in square pixels. */
   readonly width: number;
   readonly height: number;
   readonly frameRate: string;
   readonly oddities: Oddities;
-  /** Whether the pictures need no change to be shown by every player: only their bit rate and key frames remain to be seen. */
+  /** Whether every player can show the pictures as they are; bit rate and key frames are checked elsewhere. */
   readonly isCommon: boolean;
-  /** Null where the headers do not say, as in browser recordings. */
+  /** Null if the headers do not say, as in browser recordings. */
   readonly declaredSeconds: number | null;
 }
 
@@ -55,12 +55,12 @@ const MAX_MEDIA_STREAMS = 4;
 const MAX_FRAME_RATE = 60;
 const MIN_FRAME_RATE = 5;
 
-/** Reads ffprobe's JSON. @throws UnplayableSource */
+/** Parses ffprobe's JSON. @throws UnplayableSource */
 export function readProbeReport(json: string): ProbeReport {
   const { streams, format } = report().parse(JSON.parse(json));
   const videos = streams.filter(isMovingPicture);
   const sounds = streams.filter(({ codec_type }) => codec_type === 'audio');
-  // Phones add tracks of sensor data, which cost nothing; pictures and sound do.
+  // Phones add tracks of sensor data, which cost nothing; video and sound tracks do.
   if (streams.length > MAX_STREAMS || videos.length + sounds.length > MAX_MEDIA_STREAMS)
     throw UnplayableSource.tooManyTracks();
   const video = preferred(videos);
@@ -80,7 +80,7 @@ export function readProbeReport(json: string): ProbeReport {
 }
 
 function isMovingPicture({ codec_type, disposition }: Stream): boolean {
-  // The cover of a song is a video stream, too.
+  // A song's cover is a video stream, too.
   return codec_type === 'video' && !disposition?.attached_pic;
 }
 
@@ -92,7 +92,7 @@ const COMMON_PROFILES = ['Constrained Baseline', 'Baseline', 'Main', 'High'];
 const COMMON_PIXELS = ['yuv420p', 'yuvj420p'];
 const PROMPT_SECONDS = 0.1;
 
-/** H.264 of 8 bits, upright, in square pixels and even sizes, from the start on. */
+/** 8-bit H.264, upright, in square pixels and even sizes, starting at 0. */
 function isCommon(video: Stream, shown: { width: number; height: number }): boolean {
   return (
     video.codec_name === 'h264' &&
@@ -115,7 +115,7 @@ function odditiesOf({ field_order, color_transfer }: Stream): Oddities {
 }
 
 function frameRateOf(video: Stream, { isInterlaced }: Oddities): string {
-  // Half pictures may be counted as pictures there.
+  // The nominal rate may count half-pictures.
   const nominal = isInterlaced ? video.avg_frame_rate : video.r_frame_rate;
   return constantFrameRate(video.avg_frame_rate, nominal);
 }
@@ -137,7 +137,7 @@ function turnOf(video: Stream): number {
   );
 }
 
-/** The rate to make: the source's own when it is steady; 30 or 60 for recordings that skip what does not move. */
+/** The output rate: the source's own if it is constant; 30 or 60 for recordings that skip unchanged pictures. */
 export function constantFrameRate(average = '0/0', nominal = '0/0'): string {
   const averageRate = rateOf(average);
   const nominalRate = rateOf(nominal);
@@ -146,6 +146,16 @@ export function constantFrameRate(average = '0/0', nominal = '0/0'): string {
   if (nominalRate < MIN_FRAME_RATE) return String(MIN_FRAME_RATE);
   if (nominalRate <= MAX_FRAME_RATE) return nominal;
   return nominalRate % 50 === 0 ? '50' : '60';
+}
+
+/** Below this rate the video is slides: nothing moves between pictures. */
+const SLIDES_RATE = 0.2;
+
+/**
+ * The output rate, once the real number of pictures is known: encoding many copies to fill gaps would be wasted work.
+ */
+export function rateFor(frameRate: string, pictures: number, seconds: number): string {
+  return pictures < seconds * SLIDES_RATE ? String(MIN_FRAME_RATE) : frameRate;
 }
 
 function rateOf(fraction: string): number {

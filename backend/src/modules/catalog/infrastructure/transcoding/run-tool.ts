@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 export interface ToolRun {
   readonly command: readonly string[];
   readonly signal: AbortSignal;
-  /** A tool that says nothing for so long hangs and is killed. */
+  /** A tool without output for this long hangs and is killed. */
   readonly silenceMs: number;
   readonly onLine?: (line: string) => void;
 }
@@ -21,7 +21,7 @@ export class ToolFailed extends Error {
     this.name = 'ToolFailed';
   }
 
-  /** Ended from outside, or without a place to write: that says nothing of what it worked on. */
+  /** Killed from outside, or out of disk space: says nothing about the file being processed. */
   get isPassing(): boolean {
     const isFull = /No space left on device|Disk quota exceeded/.test(this.stderr);
     return isFull || this.outcome === 'SIGKILL' || this.outcome === SILENCE;
@@ -33,12 +33,12 @@ export const SILENCE_MS = 120_000;
 const TAIL = 8_192;
 const running = new Set<ChildProcess>();
 
-// Where the kernel cannot be asked to do it, an orderly end at least leaves nothing running.
+// Where the kernel cannot kill them with the parent, at least an orderly exit does.
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /**
- * Runs a tool to its end and answers what it said on stderr (the tail of it).
- * Settles only when the process is gone, so that nothing writes any more.
+ * Runs a tool to its end and resolves to the tail of its stderr. Settles only when the process is gone, so that nothing
+ * writes any more.
  * @throws ToolFailed, or the signal's reason once aborted
  */
 export function runTool({ command, signal, silenceMs, onLine }: ToolRun): Promise<string> {
@@ -47,9 +47,9 @@ export function runTool({ command, signal, silenceMs, onLine }: ToolRun): Promis
     signal.throwIfAborted();
     const child = spawn(tool, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own process group: Ctrl-C reaches the worker, which decides.
+      // A separate process group: Ctrl-C reaches only the worker, which decides what to do.
       detached: true,
-      // No secrets of ours; few memory arenas, or the address space limit would count what is never used.
+      // Passes none of our secrets; few memory arenas, because unused ones would count against the address space limit.
       env: { LC_ALL: 'C', MALLOC_ARENA_MAX: '2' },
     });
     running.add(child);

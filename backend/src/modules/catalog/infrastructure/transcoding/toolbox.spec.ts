@@ -8,7 +8,7 @@ let folder: string;
 const looking = (changes: Partial<TranscodingOptions> = {}) =>
   findToolbox({ appEnv: 'production', searchPath: folder, workDirectory: folder, ...changes });
 
-/** A program that prints the text whatever it is asked. */
+/** A program that always prints the text. */
 async function program(name: string, prints: string): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, `#!/bin/sh\necho '${prints}'\n`);

@@ -10,11 +10,11 @@ export interface TranscodingOptions {
   readonly appEnv: 'development' | 'test' | 'production';
   readonly ffmpegPath?: string | undefined;
   readonly ffprobePath?: string | undefined;
-  /** Folders to look for programs in, separated as in PATH. */
+  /** Folders to search for programs, in PATH format. */
   readonly searchPath: string;
-  /** Sources and renditions at work lie here, one folder for each video. */
+  /** Holds sources and renditions in work, one folder per video. */
   readonly workDirectory: string;
-  /** Whether videos come to this process: what makes them is looked for before the first one does. */
+  /** Whether this process handles videos: the tools are then searched before the first one arrives. */
   readonly looksAhead?: boolean;
 }
 
@@ -22,15 +22,17 @@ export interface Toolbox {
   readonly ffmpeg: string;
   readonly ffprobe: string;
   readonly origin: 'settings' | 'PATH' | 'npm';
-  /** Whether it makes several sizes at once and goes on in the middle with times that continue; old builds do neither. */
+  /**
+   * Whether it can make several sizes at once and resume in the middle with continuous timestamps; old builds cannot.
+   */
   readonly isRecent: boolean;
-  /** Whether it brings a high dynamic range to the usual one. */
+  /** Whether it can convert a high dynamic range. */
   readonly mapsTones: boolean;
-  /** The wrappers that work here. */
+  /** The wrappers that work on this machine. */
   readonly wrappers: Partial<Record<Wrapper, string>>;
 }
 
-/** Named in the settings and yet of no use: better loud than a quiet fall-back. */
+/** The configured ffmpeg is unusable: an error is better than a silent fallback. */
 export class FfmpegUnusable extends Error {
   constructor() {
     super('FFMPEG_PATH or FFPROBE_PATH does not lead to an ffmpeg with libx264, aac and hls.');
@@ -38,7 +40,7 @@ export class FfmpegUnusable extends Error {
   }
 }
 
-/** Finds what can encode on this machine: the settings' word, then the PATH, then the build npm carries; null when nothing can. */
+/** Finds an encoder on this machine: the configured one, then the PATH, then the npm package; null if there is none. */
 export async function findToolbox(options: TranscodingOptions): Promise<Toolbox | null> {
   const found = await findFfmpeg(options);
   if (!found) return null;
@@ -57,19 +59,19 @@ async function findFfmpeg(options: TranscodingOptions): Promise<Encoder | null> 
     return chosen;
   }
   const installed = await encoderOf(await onPath('ffmpeg'), await onPath('ffprobe'), 'PATH');
-  // The build npm carries is years old: good for a first look, not for strangers' files.
+  // The npm package's build is years old: good for a demo, not for untrusted files in production.
   if (installed || options.appEnv === 'production') return installed;
   return encoderOf(await npmCarried('ffmpeg'), await npmCarried('ffprobe'), 'npm');
 }
 
-/** The two as they are to be used; null when they are not there or cannot make what we need. */
+/** The two programs in usable form; null if they are missing or lack a required feature. */
 async function encoderOf(
   ffmpeg: string | null,
   ffprobe: string | null,
   origin: Toolbox['origin'],
 ): Promise<Encoder | null> {
   if (!ffmpeg || !ffprobe) return null;
-  // Each start of these programs is a twentieth of a second for which the first upload waits.
+  // Starting each of these programs takes 50 ms, for which the first upload waits.
   const [encoders, muxer, filters, probe] = await Promise.all([
     output([ffmpeg, '-hide_banner', '-encoders']),
     output([ffmpeg, '-hide_banner', '-h', 'muxer=hls']),
@@ -85,7 +87,7 @@ async function encoderOf(
 }
 
 async function findWrappers(searchPath: string, ffprobe: string): Promise<Toolbox['wrappers']> {
-  // Being installed is not enough: containers often forbid new namespaces, and small systems know fewer options.
+  // Being installed is not enough: containers often forbid new namespaces, and small systems support fewer options.
   const works = async (wrappers: Toolbox['wrappers']) =>
     (await output([...confine(wrappers, LOOKING), ffprobe, '-version'])) !== '';
   const found = await Promise.all(
@@ -113,12 +115,12 @@ async function npmCarried(name: 'ffmpeg' | 'ffprobe'): Promise<string | null> {
     const { path } = require(`@${name}-installer/${name}`) as { path: string };
     return await executable(path);
   } catch {
-    // An optional dependency: not every platform has one.
+    // An optional dependency, missing on some platforms.
     return null;
   }
 }
 
-/** Some packages lose the right to execute on the way; where we may not restore it, a copy gets it. */
+/** Some packages lose the execute permission during installation; if we may not restore it, a copy gets it. */
 async function executable(path: string): Promise<string> {
   if (await isExecutable(path)) return path;
   try {
@@ -139,7 +141,7 @@ async function isExecutable(path: string): Promise<boolean> {
   );
 }
 
-/** What the program prints, or nothing when it does not run. */
+/** The program's output, or an empty string if it does not run. */
 async function output(command: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const signal = new AbortController().signal;

@@ -10,12 +10,10 @@ import { SweepUploads } from '../../application/uploads/sweep-uploads.js';
 
 const ROUND_MS = 60 * 60_000;
 const SCRUB_MS = 24 * 60 * 60_000;
-/** So long a slow line may take for one large file. */
+/** The longest that a slow connection may take for one large file. */
 const UNFINISHED_MS = 20 * 60 * 60_000;
-/** What accidents leave in a day. More looks like the wrong database, which a person had better look into. */
-const MOST_OWNERS = 20;
 
-/** Gives back, every hour, the space that nobody has a use for any more; compares store and database every day. */
+/** Frees unused space every hour; compares store and database every day. */
 @Injectable()
 export class MediaKeeper implements OnApplicationBootstrap {
   constructor(
@@ -59,9 +57,7 @@ export class MediaKeeper implements OnApplicationBootstrap {
   }
 
   private async scrub(): Promise<void> {
-    const { orphans, missing, isRemoved } = await this.scrubMedia.execute({
-      mostOwners: MOST_OWNERS,
-    });
+    const { orphans, missing, isRemoved } = await this.scrubMedia.execute('accidents');
     const found = { orphans: orphans.length, missing: missing.length };
     if (missing.length > 0 || !isRemoved)
       this.log.error(found, 'media and database do not agree: see npm run media:scrub');

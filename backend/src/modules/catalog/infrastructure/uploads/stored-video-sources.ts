@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { Files } from '../../../../platform/application/files.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { VideoSources } from '../../application/videos/video-sources.js';
-import type { Upload } from '../../domain/upload.js';
-import { Uploads } from '../../domain/uploads.js';
-import { UnplayableSource } from '../../domain/video-source.js';
-import type { Video } from '../../domain/video.js';
+import type { Upload } from '../../domain/uploads/upload.js';
+import { Uploads } from '../../domain/uploads/uploads.js';
+import { UnplayableSource } from '../../domain/videos/video-source.js';
+import type { Video } from '../../domain/videos/video.js';
 
 @Injectable()
 export class StoredVideoSources extends VideoSources {
@@ -28,7 +28,7 @@ export class StoredVideoSources extends VideoSources {
   }
 
   private async *whole(video: Video): AsyncGenerator<Buffer> {
-    const upload = await this.unitOfWork.run(() => this.uploads.find(video.id));
+    const upload = await this.unitOfWork.run(() => this.uploads.lock(video.id));
     yield* upload ? this.parts(upload) : this.file(video.sourceKey);
   }
 

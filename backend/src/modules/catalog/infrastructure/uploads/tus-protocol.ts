@@ -7,7 +7,10 @@ import { StoreUploadParts } from '../../application/uploads/store-upload-parts.j
 import type { TusServer } from './tus-server.js';
 import type { UploadVerbs } from './tus-store.js';
 
-/** Speaks tus 1.0. What that needs (Node's whole fetch among it) is loaded for the first upload, not at every start. */
+/**
+ * Implements tus 1.0. Its dependencies (including Node's whole fetch) are loaded for the first upload, not at every
+ * start.
+ */
 @Injectable()
 export class TusProtocol {
   private server: TusServer | undefined;
@@ -22,7 +25,7 @@ export class TusProtocol {
     this.verbs = { own, begin, parts, discard };
   }
 
-  /** Status and headers of the answer; there is never a body. Throws what our own rules refuse. */
+  /** Returns status and headers; there is never a body. Throws the errors of our own rules. */
   async answer(userId: string, request: Request): Promise<Response> {
     const { TusServer } = await import('./tus-server.js');
     this.server ??= new TusServer(this.verbs);

@@ -1,35 +1,36 @@
 import { type Locker, MemoryLocker, Server } from '@tus/server';
 import type { Request as HttpRequest } from 'express';
 import { Readable } from 'node:stream';
-import { MAX_UPLOAD_BYTES } from '../../domain/upload.js';
+import { leavePlace } from '../../../../platform/infrastructure/http/server/admission.js';
+import { MAX_UPLOAD_BYTES } from '../../domain/uploads/upload.js';
 import { TusStore, type UploadVerbs } from './tus-store.js';
 
 const PATH = '/api/uploads';
-/** So long a connection that died without a word may still write; who comes back waits for it, and the waiting spins. */
+/** How long a silently broken connection may still write; a client that comes back waits for it in a busy loop. */
 const DRAIN_MS = 250;
 
-/** The protocol itself, over our own store of parts. */
+/** The protocol server, on top of our own store of parts. */
 export class TusServer {
   /**
-   * Ends a request whose connection died without a word when its sender comes back. Only within this process:
-   * between processes the row of the upload decides who goes on.
+   * Ends a request on a silently broken connection when its client comes back. Works within this process only: between
+   * processes, the upload's row decides.
    */
   private readonly locker: Locker = new MemoryLocker();
 
   constructor(private readonly verbs: UploadVerbs) {}
 
-  /** Status and headers of the answer; there is never a body. Throws what our own rules refuse. */
+  /** Returns status and headers; there is never a body. Throws the errors of our own rules. */
   async answer(userId: string, request: HttpRequest): Promise<Response> {
     const refusals: Error[] = [];
     const server = new Server({
       path: PATH,
       locker: this.locker,
       lockDrainTimeout: DRAIN_MS,
-      datastore: new TusStore(userId, this.verbs),
+      datastore: new TusStore(userId, this.verbs, () => leavePlace(request)),
       maxSize: MAX_UPLOAD_BYTES,
       generateUrl: (_request, { id }) => `${PATH}/${id}`,
       onResponseError: (_request, error) => {
-        // The protocol's own errors are plain objects that carry their status.
+        // The protocol library throws its own errors as plain objects with a status.
         if (error instanceof Error && !('status_code' in error)) refusals.push(error);
         return undefined;
       },
@@ -42,7 +43,7 @@ export class TusServer {
 
 function asWebRequest(request: HttpRequest): Request {
   const { method, url } = request;
-  // Which route serves a call, and so who may make it, was decided by its true method.
+  // Routing and access control used the real method, so an override must have no effect.
   const headers = { ...request.headers };
   delete headers['x-http-method-override'];
   const hasBody = method === 'POST' || method === 'PATCH';

@@ -1,7 +1,7 @@
 import { DataStore, Upload as TusUpload } from '@tus/server';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import { Id, parse, text } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, parse, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import type { BeginUpload } from '../../application/uploads/begin-upload.js';
 import type { DiscardUpload } from '../../application/uploads/discard-upload.js';
@@ -27,18 +27,19 @@ const Metadata = z.object({
     .optional(),
 });
 
-/** What the protocol's handlers ask of the uploads of one educator. */
+/** The protocol library's store, for the uploads of one educator. */
 export class TusStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination'];
 
   constructor(
     private readonly userId: string,
     private readonly verbs: UploadVerbs,
+    private readonly whenBytesCome: () => void,
   ) {
     super();
   }
 
-  /** The id is ours: the one the handler made up is replaced. */
+  /** Replaces the id that the library made up by ours. */
   override async create(announced: TusUpload): Promise<TusUpload> {
     const { lectureId, ...others } = announced.metadata ?? {};
     const lecture = Id.safeParse(lectureId);
@@ -66,12 +67,13 @@ export class TusStore extends DataStore {
   }
 
   override write(content: Readable, id: string, offset: number): Promise<number> {
+    this.whenBytesCome();
     return this.verbs.parts.execute(id, offset, content);
   }
 
   override async remove(id: string): Promise<void> {
     await this.verbs.own.find(id, this.userId);
-    // What a lecture has taken is its video now.
+    // A taken upload is a lecture's video now.
     if (!(await this.verbs.discard.execute(id))) throw new NotFound();
   }
 }

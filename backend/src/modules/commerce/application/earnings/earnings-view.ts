@@ -1,34 +1,37 @@
 export type EarningPeriod = 'day' | 'week' | 'month';
 
-/** What an educator gained in one period, in paise, refunds taken off. */
+/** An educator's earnings in one period, in paise, net of refunds. */
 export interface Earning {
-  /** The first day of the month or week, or the day: `2026-11-21`, in India. */
+  /** The first day of the period (a month, week or day) in Indian time: `2026-11-21`. */
   readonly from: string;
   readonly paise: number;
 }
 
-/** What an educator earned in one month, in paise, refunds of that month taken off: less than zero where more went back. */
+/**
+ * An educator's earnings in one month, in paise, net of that month's refunds: negative when more was refunded than
+ * sold.
+ */
 export interface MonthOfEducator {
   readonly educatorId: string;
   readonly paise: number;
-  /** All that was earned up to the end of the month. */
+  /** Total earnings up to the end of the month. */
   readonly paiseByThen: number;
 }
 
 export interface MonthQuery {
-  /** `2026-11`, as India counts it. */
+  /** A month in Indian time: `2026-11`. */
   readonly month: string;
   /** Only educators whose ids come after it; null for the first page. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** What the books say that educators earned. */
+/** Educators' earnings according to the ledger. */
 export abstract class EarningsView {
-  /** All that the educator earned so far, in paise; costs the same however much was sold. */
+  /** The educator's total earnings so far, in paise; takes the same time however much was sold. */
   abstract totalOf(educatorId: string): Promise<number>;
 
-  /** The educator's earnings in each of the last so many periods, oldest first, empty ones included. */
+  /** The educator's earnings in each of the last `count` periods, oldest first, empty ones included. */
   abstract byPeriod(
     educatorId: string,
     period: EarningPeriod,
@@ -36,8 +39,8 @@ export abstract class EarningsView {
   ): Promise<readonly Earning[]>;
 
   /**
-   * Whom the school owes how much for a month: all educators with sales or refunds in it, by id.
-   * What is over does not change, as refunds count when they are made.
+   * What the school owes each educator for a month: all educators with sales or refunds in it, ordered by id. The
+   * figures of a past month never change, because a refund counts in the month it is made.
    */
   abstract ofMonth(query: MonthQuery): Promise<readonly MonthOfEducator[]>;
 }

@@ -3,15 +3,15 @@ import type { Mail } from '../../../../platform/application/mailer.js';
 import type { Order } from '../../domain/order.js';
 import type { Refund, RefundCause } from '../../domain/refund.js';
 import type { PaymentMethod } from '../../domain/payment-method.js';
-import type { Buyer } from '../orders/buyers.js';
+import type { Addressee } from '../orders/buyers.js';
 import { paymentMethodText } from '../payments/payment-method-text.js';
 import { rupeesText } from '../papers/rupees-text.js';
 
 export interface Letter {
   readonly id: string;
-  readonly buyer: Buyer;
+  readonly buyer: Addressee;
   readonly order: Order;
-  /** Where the buyer sees all about the order. */
+  /** The order's page. */
   readonly link: string;
 }
 

@@ -1,5 +1,5 @@
-/** Where people look at an order. */
+/** Links to the client's order pages. */
 export abstract class OrderLinks {
-  /** The full address of the order's page. */
+  /** The absolute URL of the order's page. */
   abstract to(orderId: string): string;
 }

@@ -19,7 +19,7 @@ interface AboutRefund {
   readonly mailId: string;
 }
 
-/** Mails the buyer about their money; nobody is told whose account is gone. */
+/** Mails buyers about their money; sends nothing when the buyer's account is deleted. */
 @Injectable()
 export class TellBuyer {
   constructor(
@@ -42,7 +42,7 @@ export class TellBuyer {
     return this.tell(orderId, mailId, (letter) => partRefundedMail(letter, amountPaise));
   }
 
-  /** Once: that it is asked for again after a refusal is nothing the buyer waits to hear. */
+  /** Sent once: a retry after the provider's refusal is of no interest to the buyer. */
   async refundRequested({ orderId, paymentId, mailId }: AboutRefund): Promise<void> {
     const refund = await this.refunds.find(paymentId);
     if (refund && !refund.wasRetried)
@@ -56,7 +56,7 @@ export class TellBuyer {
 
   private async tell(orderId: string, id: string, write: (letter: Letter) => Mail): Promise<void> {
     const order = await this.orders.find(orderId);
-    const buyer = order && (await this.buyers.find(order.learnerId));
+    const buyer = order && (await this.buyers.addresseeOf(order.learnerId));
     if (order && buyer)
       await this.mailer.send(write({ id, buyer, order, link: this.links.to(orderId) }));
   }

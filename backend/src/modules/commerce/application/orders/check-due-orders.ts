@@ -5,9 +5,9 @@ import { isRefusal } from '../payments/payment-provider.js';
 import { CheckOrder } from './check-order.js';
 
 const BATCH = 50;
-/** So many in one round: what went wrong in it is told when it ends. */
+/** The most batches in one round: its errors are logged only when the round ends. */
 const BATCHES = 20;
-/** So many in a row without an answer are no longer a trouble of the orders themselves. */
+/** So many failures in a row mean that the provider is unavailable, not that single orders are at fault. */
 const FAILURES_TO_END = 2;
 
 interface Trouble {
@@ -15,15 +15,15 @@ interface Trouble {
   readonly error: unknown;
 }
 
-/** What one round came to. */
+/** The result of one round. */
 interface RoundOfChecks {
-  /** How many orders were compared with the provider's books. */
+  /** How many orders were compared with the provider's records. */
   readonly checked: number;
-  /** Those that could not be, for whoever keeps the log. */
+  /** Orders that could not be compared, for the log. */
   readonly troubles: readonly Trouble[];
 }
 
-/** One round of the reconciler: every order whose time has come. */
+/** One round of the reconciler: checks every order that is due. */
 @Injectable()
 export class CheckDueOrders {
   constructor(
@@ -46,14 +46,14 @@ export class CheckDueOrders {
       } catch (error) {
         troubles.push({ orderId, error });
         failuresInARow = isRefusal(error) ? 0 : failuresInARow + 1;
-        // The provider is away: these come up again in some minutes, and the others would fare no better.
+        // The provider is unavailable: the failed orders are due again in some minutes, and the others would fail, too.
         if (failuresInARow === FAILURES_TO_END) break;
       }
     }
     return { checked, troubles };
   }
 
-  /** A check puts off the next one of its order, so that the next batch has others. */
+  /** Each check postpones the order's next one, so the next batch holds other orders. */
   private async *due(now: Date): AsyncGenerator<string> {
     for (let batch = 1; batch <= BATCHES; batch += 1) {
       const due = await this.orders.dueForCheck(now, BATCH);

@@ -21,7 +21,7 @@ const round = () => shop.checkDueOrders.execute();
 const look = async () => (await round()).checked;
 const isEnrolled = (learnerId = LEARNER) => shop.learning.isEnrolled(learnerId, COURSE);
 
-/** After how many hours the order is looked at, in more than four days. */
+/** The hours after which the order is checked, over more than four days. */
 async function hoursOfLooks(): Promise<number[]> {
   const times: number[] = [];
   for (let minutes = 0; minutes <= 100 * 60; minutes += 15) {

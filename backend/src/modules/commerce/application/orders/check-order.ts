@@ -10,7 +10,7 @@ import { isRefusal, PaymentProvider } from '../payments/payment-provider.js';
 import { SendRefund } from '../refunds/send-refund.js';
 import { SettlePayment } from '../payments/settle-payment.js';
 
-/** Compares one order with what the provider knows of it: for money whose message got lost. */
+/** Compares one order with the provider's records, to find payments whose webhook got lost. */
 @Injectable()
 export class CheckOrder {
   constructor(
@@ -25,8 +25,8 @@ export class CheckOrder {
   ) {}
 
   /**
-   * At its time, once among all processes. When the provider does not answer it comes up again soon; a refusal is an
-   * answer, after which the plan goes on. @throws PaymentProviderFailed in both cases
+   * Runs the check if it is due, in one process only. If the provider does not answer, the order is due again soon; a
+   * refusal counts as an answer, and the plan goes on. @throws PaymentProviderFailed in both cases
    */
   async whenDue(orderId: string): Promise<void> {
     const begun = await this.change(orderId, (order) => order.beginCheck(this.clock.now()));
@@ -40,7 +40,7 @@ export class CheckOrder {
     await this.end(orderId, begun);
   }
 
-  /** Whatever the time. @throws PaymentProviderFailed */
+  /** Runs the check whether or not it is due. @throws PaymentProviderFailed */
   async now(orderId: string): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order?.providerOrderId) return;

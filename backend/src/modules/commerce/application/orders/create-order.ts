@@ -18,12 +18,12 @@ import { PlaceOrder } from './place-order.js';
 export interface WantedCourse {
   readonly learnerId: string;
   readonly courseId: string;
-  /** Whom the client believes to be; must be the learner when given. */
+  /** The user that the client takes itself to be; when given, it must be the learner. */
   readonly claimedUserId: string | undefined;
 }
 
 export interface CreateOrderCommand extends WantedCourse {
-  /** Where the buyer lives, as tax offices number the States; null when nobody asked. */
+  /** The code of the buyer's State as tax offices number them; null when the buyer was not asked. */
   readonly buyerState: string | null;
 }
 
@@ -31,7 +31,7 @@ export type CreatedOrder =
   | { readonly kind: 'enrolled' }
   | { readonly kind: 'order'; readonly providerOrderId: string; readonly amountPaise: number };
 
-/** Starts a purchase; a course that costs nothing is had at once. */
+/** Starts a purchase; a free course is enrolled in at once. */
 @Injectable()
 export class CreateOrder {
   constructor(
@@ -50,11 +50,11 @@ export class CreateOrder {
     if (await this.learning.isEnrolled(learnerId, courseId)) throw new CourseAlreadyOwned();
     if (offer.status !== 'published') {
       const order = await this.earlierOrder(learnerId, courseId);
-      // That it may be paid for a while longer counts from when it could still be bought.
+      // Not offered again: the half hour in which it may still be paid counts from when the course was on sale.
       await this.change(order.id, (mine) => bill(mine, buyerState));
       return this.place(order);
     }
-    // What nobody has set a price for is not free.
+    // A course without a price is not free.
     if (offer.pricePaise === null) throw new CourseWithoutPrice();
     const price = Money.ofPaise(offer.pricePaise);
     if (price.isZero) {
@@ -70,7 +70,10 @@ export class CreateOrder {
     return this.place(open);
   }
 
-  /** Whether the course is there for the learner to order, as far as they may know. @throws Forbidden, NotFound, OwnCourseCannotBeBought */
+  /**
+   * Checks that the course exists for this learner, as far as they may know, and may be ordered. @throws Forbidden,
+   * NotFound, OwnCourseCannotBeBought
+   */
   async check(wanted: WantedCourse): Promise<void> {
     const { learnerId, courseId } = wanted;
     const { status } = await this.visibleOffer(wanted);
@@ -79,7 +82,7 @@ export class CreateOrder {
     if (isHidden) await this.earlierOrder(learnerId, courseId);
   }
 
-  /** The order of the questions decides what strangers learn: a hidden course is hidden from everyone who may not see it. */
+  /** The order of these checks matters: callers who may not see a hidden course must not learn that it exists. */
   private async visibleOffer({ learnerId, courseId, claimedUserId }: WantedCourse) {
     if (claimedUserId !== undefined && claimedUserId !== learnerId) throw new Forbidden();
     const offer = await this.catalog.offerOf(courseId);
@@ -89,7 +92,7 @@ export class CreateOrder {
     return offer;
   }
 
-  /** Whoever was about to pay when the course left the catalog may go on for a while. */
+  /** A learner who was about to pay when the course left the catalog may still do so for a while. */
   private async earlierOrder(learnerId: string, courseId: string): Promise<Order> {
     const order = await this.orders.openFor(learnerId, courseId);
     if (!order?.isHonoredAt(this.clock.now())) throw new NotFound();

@@ -8,7 +8,10 @@ export interface SelfDealingQuery {
   readonly before: string | null;
 }
 
-/** Sales that educators may have made to themselves. Families share browsers too, so people decide what it means. */
+/**
+ * Finds sales that educators may have made to themselves. Families share browsers too, so staff decide what a match
+ * means.
+ */
 @Injectable()
 export class FindSelfDealing {
   constructor(

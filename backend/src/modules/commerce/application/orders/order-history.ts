@@ -6,7 +6,7 @@ import type { RefundCause } from '../../domain/refund.js';
 
 export interface OrderSummary {
   readonly orderId: string;
-  /** Null while the provider has not taken the order in. */
+  /** Null until the order is created at the provider. */
   readonly providerOrderId: string | null;
   readonly courseId: string;
   readonly courseTitle: string;
@@ -14,9 +14,9 @@ export interface OrderSummary {
   readonly status: OrderStatus;
   readonly openedAt: Date;
   readonly paidAt: Date | null;
-  /** Of the payment that bought the course; null without one, or when the provider did not say. */
+  /** The method of the payment that bought the course; null without one, or when the provider did not say. */
   readonly paymentMethod: PaymentMethod | null;
-  /** Of the newest refund; null when no money has to go back. */
+  /** The status of the newest refund; null when there is none. */
   readonly refundStatus: RefundStatus | null;
 }
 
@@ -33,9 +33,9 @@ export interface RefundSummary {
   readonly paymentId: string;
   readonly status: RefundStatus;
   readonly cause: RefundCause;
-  /** In the words of whoever asked. */
+  /** The requester's own words. */
   readonly reason: string;
-  /** In the words of the provider; null unless the refund failed. */
+  /** The provider's words; null unless the refund failed. */
   readonly refusal: string | null;
   readonly amountPaise: number;
   readonly requestedAt: Date;
@@ -43,28 +43,39 @@ export interface RefundSummary {
   readonly doneAt: Date | null;
 }
 
-/** A part of a payment that went back on its own. */
+/** A partial refund of a payment that we did not ask for. */
 export interface PartSummary {
   readonly paymentId: string;
   readonly amountPaise: number;
   readonly at: Date;
 }
 
-/** What a bank said about a payment that its customer disputes. */
+/** One event of a payment dispute, as the bank reported it. */
 export interface DisputeStep {
   readonly paymentId: string;
+  /** Null for events from before ids were stored. */
+  readonly disputeId: string | null;
   readonly step: 'opened' | 'won' | 'lost' | 'closed';
   readonly at: Date;
 }
 
-/** Whether a bank asks about the payment and has not decided yet; it may ask more than once. */
+/**
+ * Whether the payment has an undecided dispute; a payment may be disputed more than once, each time under another id.
+ */
 export function isDisputed(paymentId: string | null, disputes: readonly DisputeStep[]): boolean {
   const steps = disputes.filter((dispute) => dispute.paymentId === paymentId);
-  const opened = steps.filter(({ step }) => step === 'opened');
-  return opened.length > steps.length - opened.length;
+  return steps.some(
+    (opened) =>
+      opened.step === 'opened' &&
+      !steps.some((decided) => decided.step !== 'opened' && isOfOneDispute(decided, opened)),
+  );
 }
 
-/** All that is known of one order. */
+function isOfOneDispute(one: DisputeStep, other: DisputeStep): boolean {
+  return one.disputeId === null || other.disputeId === null || one.disputeId === other.disputeId;
+}
+
+/** Everything known about one order. */
 export interface OrderRecord extends OrderSummary {
   readonly learnerId: string;
   readonly educatorId: string;
@@ -76,7 +87,7 @@ export interface OrderRecord extends OrderSummary {
   readonly disputes: readonly DisputeStep[];
 }
 
-/** Purchases, for reading. */
+/** The read model of orders. */
 export abstract class OrderHistory {
   /** Newest first, at most `limit`, older than the order `before` when it is given. */
   abstract ofLearner(
@@ -86,22 +97,27 @@ export abstract class OrderHistory {
 
   abstract find(orderId: string): Promise<OrderRecord | null>;
 
-  /** In the order of the ids, without those that lead to none; asked for all at once. */
+  /** In the order of the ids; unknown ids are skipped. One query for all of them. */
   abstract these(orderIds: readonly string[]): Promise<readonly OrderRecord[]>;
 
-  /** Ids of the orders that our id, the provider's, a payment id or a learner's id leads to; newest first, at most 50. */
+  /**
+   * Ids of the orders matching our order id, the provider's, a payment id or a learner's id; newest first, at most 50.
+   */
   abstract search(term: string): Promise<readonly string[]>;
 
-  /** Ids of the orders with a refund that the provider refused, or agreed to and could not send; newest first, at most 50. */
+  /**
+   * Ids of the orders with a refund that the provider refused, or accepted and then could not send; newest first, at
+   * most 50.
+   */
   abstract withFailedRefunds(): Promise<readonly string[]>;
 
-  /** Ids of the orders with a dispute that no bank has decided; newest first, at most 50. */
+  /** Ids of the orders with an undecided dispute; newest first, at most 50. */
   abstract withOpenDisputes(): Promise<readonly string[]>;
 
-  /** Ids of the orders of which more went back than came: by a refund, and by a bank; newest first, at most 50. */
+  /** Ids of the orders whose money was returned twice, by a refund and by a chargeback; newest first, at most 50. */
   abstract returnedTwice(): Promise<readonly string[]>;
 
-  /** Ids of the paid orders of these learners for courses of the educator; paged as `ofLearner`. */
+  /** Ids of these learners' paid orders for the educator's courses; paged as `ofLearner`. */
   abstract salesTo(
     educatorId: string,
     learnerIds: readonly string[],

@@ -89,7 +89,7 @@ describe('Where the money is', () => {
     expect(
       kinds({
         parts: [{ ...of, amountPaise: 10_000 }],
-        disputes: [{ ...of, step: 'opened', at: minutes(15) }],
+        disputes: [{ ...of, disputeId: 'disp_1', step: 'opened', at: minutes(15) }],
       }),
     ).toEqual(['ordered', 'dispute_opened', 'refund_part']);
   });

@@ -31,19 +31,19 @@ export const MILESTONE_KINDS = [
 
 type MilestoneKind = (typeof MILESTONE_KINDS)[number];
 
-/** One step on the way of somebody's money. */
+/** One step in the history of an order's money. */
 export interface Milestone {
   readonly kind: MilestoneKind;
-  /** Of `refund_expected`: when it should be there at the latest. */
+  /** For `refund_expected`: the latest time the money should arrive. */
   readonly at: Date;
   readonly paymentId: string | null;
-  /** Of the tries to pay: with what, as far as it is known. */
+  /** For payment attempts: the payment method, as far as it is known. */
   readonly paymentMethod?: PaymentMethod | null;
-  /** Of `refund_part`: what went back. */
+  /** For `refund_part`: the refunded amount. */
   readonly amountPaise?: number;
 }
 
-/** What became of money that never came. */
+/** Milestones of payment attempts that brought no money. */
 const NOT_TAKEN: Partial<Record<PaymentStatus, MilestoneKind>> = {
   failed: 'payment_failed',
   authorized: 'payment_authorized',
@@ -51,7 +51,7 @@ const NOT_TAKEN: Partial<Record<PaymentStatus, MilestoneKind>> = {
 };
 const WORKING_DAYS_OF_A_REFUND = 7;
 
-/** Where the money of the order is and how it got there, oldest first. */
+/** Where the order's money is and how it got there, oldest first. */
 export function timelineOf(order: OrderRecord): Milestone[] {
   const milestones = [
     { kind: 'ordered' as const, at: order.openedAt, paymentId: null },
@@ -60,7 +60,7 @@ export function timelineOf(order: OrderRecord): Milestone[] {
     ...order.parts.map(partStep),
     ...order.disputes.map(disputeStep),
   ];
-  // Stable: what happened at one moment stays in its order.
+  // The sort is stable: milestones of the same moment keep their order.
   return milestones.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 

@@ -4,7 +4,7 @@ import type { Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import { PaymentProvider, PaymentProviderFailed } from '../payments/payment-provider.js';
 
-/** Makes sure that the provider knows the order. Safe to repeat after a crash or a lost answer at any point. */
+/** Creates the order at the provider. Safe to repeat after a crash or a lost answer at any point. */
 @Injectable()
 export class PlaceOrder {
   constructor(
@@ -12,7 +12,7 @@ export class PlaceOrder {
     private readonly orders: Orders,
   ) {}
 
-  /** Returns what the provider calls the order. @throws PaymentProviderFailed */
+  /** Returns the provider's order id. @throws PaymentProviderFailed */
   async execute({ id, receipt, price, courseId, providerOrderId }: Order): Promise<string> {
     if (providerOrderId) return providerOrderId;
     const placed = await this.provider.createOrder({

@@ -1,8 +1,8 @@
-/** Commerce may not ask identity, so the composition answers this. */
+/** Commerce must not depend on identity, so the composition root implements this port. */
 export abstract class SharedDevices {
   /**
-   * For each of the accounts the others that signed in with a browser it signed in with, as far back as sessions are
-   * kept; accounts that share none are left out.
+   * Maps each account to the other accounts that signed in with the same browser, as far back as sessions are kept;
+   * accounts that share none are left out.
    */
   abstract accountsWith(
     userIds: readonly string[],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { LearningApi } from '../../../learning/contract.js';
+import { OwnRight } from '../refunds/own-right.js';
 import { RefundPolicy } from '../../domain/refund-policy.js';
 import type { TaxDocument } from '../../domain/tax-document.js';
 import { TaxDocuments } from '../../domain/tax-documents.js';
@@ -12,16 +13,18 @@ import { SharedDevices } from './shared-devices.js';
 export interface ShownOrder {
   readonly order: OrderRecord;
   readonly timeline: readonly Milestone[];
-  /** Whether the learner may give the course back, until when, and the rule in words. */
+  /** Whether the learner may refund the order themselves, until when, and the policy in words. */
   readonly selfRefund: {
     readonly isAllowed: boolean;
-    /** The buyer's bank asks about the payment, and decides first. */
+    /** The buyer's bank has an open dispute about the payment, which must be decided first. */
     readonly isDisputed: boolean;
+    /** By another order, which they may once; only told where the rest would allow it. */
+    readonly isGivenBackBefore: boolean;
     readonly until: Date | null;
     readonly terms: string;
   };
   readonly invoiceNumber: string | null;
-  /** Oldest first; several when the money went back in parts. */
+  /** Oldest first; several when the money was refunded in parts. */
   readonly creditNotes: readonly { readonly number: string; readonly amountPaise: number }[];
 }
 
@@ -30,13 +33,14 @@ export interface StaffOrder extends ShownOrder {
   readonly sharesDeviceWithEducator: boolean;
 }
 
-/** Everything about one order: where the money is, what can be done, which papers there are. */
+/** Everything about one order: where its money is, what may be done with it, which documents exist. */
 @Injectable()
 export class ShowOrder {
   constructor(
     private readonly history: OrderHistory,
     private readonly documents: TaxDocuments,
     private readonly policy: RefundPolicy,
+    private readonly ownRight: OwnRight,
     private readonly learning: LearningApi,
     private readonly devices: SharedDevices,
     private readonly clock: Clock,
@@ -49,7 +53,7 @@ export class ShowOrder {
     return this.shown(order, await this.documents.ofOrder(orderId));
   }
 
-  /** Orders of anybody, for our team. */
+  /** Anybody's orders, for staff. */
   async toStaff(orderIds: readonly string[]): Promise<StaffOrder[]> {
     const orders = await this.history.these(orderIds);
     const [papers, sharers] = await Promise.all([
@@ -57,7 +61,7 @@ export class ShowOrder {
       this.devices.accountsWith(orders.map(({ educatorId }) => educatorId)),
     ]);
     const shown: StaffOrder[] = [];
-    // One by one: each may ask something, and fifty at once would keep everybody else waiting for a connection.
+    // One by one: each may run a query, and fifty at once would take all database connections from other requests.
     for (const order of orders)
       shown.push({
         ...(await this.shown(order, papers.get(order.orderId) ?? [])),
@@ -81,16 +85,18 @@ export class ShowOrder {
   }
 
   private async selfRefund(order: OrderRecord) {
-    const { status, paidAt, paidBy, disputes } = order;
+    const { status, paidAt, paidBy, disputes, learnerId, courseId } = order;
+    const not = { isAllowed: false, isDisputed: false, isGivenBackBefore: false } as const;
     const { terms } = this.policy;
-    if (status !== 'paid' || !paidAt)
-      return { isAllowed: false, isDisputed: false, until: null, terms };
-    const isAsked = isDisputed(paidBy, disputes);
-    const isAllowed = !isAsked && (await this.isWithinTerms(order, paidAt));
-    return { isAllowed, isDisputed: isAsked, until: this.policy.lastMoment(paidAt), terms };
+    if (status !== 'paid' || !paidAt) return { ...not, until: null, terms };
+    const rule = { until: this.policy.lastMoment(paidAt), terms };
+    if (isDisputed(paidBy, disputes)) return { ...not, isDisputed: true, ...rule };
+    if (!(await this.isWithinTerms(order, paidAt))) return { ...not, ...rule };
+    const isGivenBackBefore = await this.ownRight.isUsedUp(learnerId, courseId);
+    return { ...not, isAllowed: !isGivenBackBefore, isGivenBackBefore, ...rule };
   }
 
-  /** What was watched is only looked up while it can make a difference: most orders of a list are old. */
+  /** The watched share is only looked up while it can make a difference: most orders of a list are too old. */
   private async isWithinTerms({ learnerId, courseId }: OrderRecord, paidAt: Date) {
     const now = this.clock.now();
     if (!this.policy.allows(paidAt, 0, now)) return false;

@@ -10,10 +10,10 @@ import { Buyers } from '../orders/buyers.js';
 import { paymentMethodText } from '../payments/payment-method-text.js';
 import { RegisteredSeller } from './registered-seller.js';
 
-/** An invoice comes within moments of its sale. */
+/** Invoices are normally issued within moments of the sale. */
 const OVERTAKEN_MS = 24 * 3_600_000;
 
-/** Writes the papers that a registered seller owes; one who is not registered writes none. */
+/** Issues the tax documents that a registered seller owes; an unregistered seller issues none. */
 @Injectable()
 export class IssueTaxDocuments {
   constructor(
@@ -27,7 +27,7 @@ export class IssueTaxDocuments {
     private readonly clock: Clock,
   ) {}
 
-  /** The invoice of a paid order; the same one when there is one. Null when none is due. */
+  /** The invoice of a paid order, issued at the first call. Null when none is due. */
   invoice(orderId: string): Promise<TaxDocument | null> {
     return this.unitOfWork.run(async () => {
       const { gstin, ...seller } = this.seller;
@@ -41,13 +41,13 @@ export class IssueTaxDocuments {
     });
   }
 
-  /** The invoice of a sale and, should it come late, the credit notes of what went back meanwhile. */
+  /** Issues the invoice of a sale and, if it is late, the credit notes of refunds made meanwhile. */
   async ofSale(orderId: string): Promise<void> {
     const invoice = await this.invoice(orderId);
     if (invoice && !(await this.isNew(orderId))) await this.creditNotes(orderId);
   }
 
-  /** A credit note for each part of an order's money that went back; none where no invoice was due. */
+  /** Issues a credit note for each refunded part of an order; none where no invoice was due. */
   creditNotes(orderId: string): Promise<void> {
     return this.unitOfWork.run(async () => {
       const invoice = await this.invoiceToCredit(orderId);
@@ -60,8 +60,8 @@ export class IssueTaxDocuments {
   }
 
   /**
-   * Money that goes back at once may overtake the invoice, which then comes first. A sale that has none for longer was
-   * made before the seller was registered: there is no tax to take back.
+   * An immediate refund may overtake the invoice, which is then issued first. A sale that still has no invoice after a
+   * day was made before the seller was registered, so there is no tax to credit.
    */
   private async invoiceToCredit(orderId: string): Promise<TaxDocument | null> {
     const papers = await this.documents.ofOrder(orderId);
@@ -70,7 +70,7 @@ export class IssueTaxDocuments {
     return (await this.isNew(orderId)) ? this.invoice(orderId) : null;
   }
 
-  /** Whether the order was paid so lately that its invoice may still be on its way. */
+  /** Whether the order was paid so recently that its invoice may still be pending. */
   private async isNew(orderId: string): Promise<boolean> {
     const paidAt = (await this.orders.find(orderId))?.paidAt;
     return paidAt != null && this.clock.now().getTime() - paidAt.getTime() <= OVERTAKEN_MS;

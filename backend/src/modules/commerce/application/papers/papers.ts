@@ -9,15 +9,15 @@ export interface ReceiptContent {
   readonly courseTitle: string;
   readonly amountPaise: number;
   readonly paidAt: Date;
-  /** In words; null when the provider did not say. */
+  /** The payment method in words; null when the provider did not say. */
   readonly paidWith: string | null;
-  /** What went back of it, or is on its way, oldest first. */
+  /** The parts that were refunded or are being refunded, oldest first. */
   readonly returned: readonly ReturnedMoney[];
 }
 
-/** Papers to keep, as PDF. */
+/** Renders receipts and tax documents as PDF. */
 export abstract class Papers {
-  /** What a seller without a tax registration gives. */
+  /** What a seller without a tax registration issues. */
   abstract receipt(content: ReceiptContent): Promise<Buffer>;
   abstract taxDocument(document: TaxDocument): Promise<Buffer>;
 }

@@ -1,6 +1,6 @@
 import type { Seller } from '../../domain/tax-document.js';
 
-/** Who sells here, from the settings. */
+/** The seller, from the settings. */
 export class RegisteredSeller implements Seller {
   readonly name: string;
   readonly address: string;

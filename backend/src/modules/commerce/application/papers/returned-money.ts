@@ -1,13 +1,16 @@
 import type { OrderRecord } from '../orders/order-history.js';
 
-/** Money of a payment that went back, or has been on its way since the moment. */
+/** A part of a payment that was refunded, or whose refund has been under way since that moment. */
 export interface ReturnedMoney {
   readonly amountPaise: number;
   readonly at: Date;
   readonly isBack: boolean;
 }
 
-/** Of what paid the order, oldest first. What the provider refused to return is still here, and staff see to it. */
+/**
+ * The refunds of the payment that paid the order, oldest first. Leaves out failed refunds: that money is still here,
+ * and staff handle it.
+ */
 export function returnedMoney({
   parts,
   refunds,

@@ -12,7 +12,7 @@ const format = (digits: number) =>
 const whole = format(0);
 const withPaise = format(2);
 
-/** `₹1,499` or `₹499.50`, as people in India write it. */
+/** Formats in the Indian style: `₹1,499` or `₹499.50`. */
 export function rupeesText(paise: number): string {
   return paise % 100 === 0 ? whole().format(paise / 100) : withPaise().format(paise / 100);
 }

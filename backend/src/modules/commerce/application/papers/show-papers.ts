@@ -10,12 +10,12 @@ import { RegisteredSeller } from './registered-seller.js';
 import { returnedMoney } from './returned-money.js';
 
 export interface ShownPaper {
-  /** A name for the file, without an ending. */
+  /** The file name without its extension. */
   readonly name: string;
   readonly pdf: Buffer;
 }
 
-/** A learner's papers about an order: the invoice where there is one, else a receipt; the credit note. */
+/** A learner's documents of an order: the invoice, or a receipt where there is none, and the credit notes. */
 @Injectable()
 export class ShowPapers {
   constructor(
@@ -46,7 +46,10 @@ export class ShowPapers {
     return { name: `receipt-${orderId}`, pdf };
   }
 
-  /** The newest unless a number is given. @throws NotFound unless the order is the learner's and its invoice was taken back */
+  /**
+   * The newest credit note unless a number is given. @throws NotFound unless the order is the learner's and has a
+   * credit note
+   */
   async creditNote(learnerId: string, orderId: string, number?: string): Promise<ShownPaper> {
     await this.paidOrder(learnerId, orderId);
     const note = await this.taxDocument(orderId, 'credit-note', number);

@@ -1,6 +1,6 @@
 import type { ProviderEvent } from './payment-provider.js';
 
-/** What the provider calls the steps of a dispute. */
+/** The provider's event names of the steps of a dispute. */
 export const DISPUTE_EVENTS = {
   opened: 'payment.dispute.created',
   won: 'payment.dispute.won',
@@ -8,17 +8,19 @@ export const DISPUTE_EVENTS = {
   closed: 'payment.dispute.closed',
 } as const;
 
-/** And those of a refund, after it was agreed to. */
+/** The provider's event names of a refund that was accepted. */
 export const REFUND_EVENTS = { done: 'refund.processed', failed: 'refund.failed' } as const;
 
-/** The events that the provider told us, each once. */
+/** The webhook events received from the provider, each once. */
 export abstract class ProviderEvents {
-  /** Notes the event in the caller's transaction; false when it was noted before. */
+  /** Records the event in the caller's transaction; false when it is already recorded. */
   abstract note(event: ProviderEvent, at: Date): Promise<boolean>;
 
-  /** Whether a bank asks about the payment and has not decided yet. */
+  /**
+   * Whether the payment has an undecided dispute; a payment may be disputed more than once, each time under another id.
+   */
   abstract hasOpenDispute(paymentId: string): Promise<boolean>;
 
-  /** Whether the last that was told of refunds of the payment is that one failed. */
+  /** Whether a refund of the payment failed and no refund of at least its amount succeeded since then. */
   abstract hasFailedRefund(paymentId: string): Promise<boolean>;
 }

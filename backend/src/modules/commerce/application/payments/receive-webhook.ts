@@ -6,7 +6,7 @@ import { ProviderEvents } from './provider-events.js';
 import { NoteFailedRefund } from '../refunds/note-failed-refund.js';
 import { SettlePayment } from './settle-payment.js';
 
-/** The provider tells what happened; it repeats itself, and not in order. */
+/** Handles the provider's webhook, which delivers events repeatedly and out of order. */
 @Injectable()
 export class ReceiveWebhook {
   constructor(
@@ -22,10 +22,12 @@ export class ReceiveWebhook {
   async execute(call: WebhookCall): Promise<void> {
     const event = this.provider.parseWebhook(call);
     await this.unitOfWork.run(async () => {
-      const isNew = await this.events.note(event, this.clock.now());
+      const now = this.clock.now();
+      const isNew = await this.events.note(event, now);
       if (!isNew) return;
       if (event.report) await this.settlePayment.execute(event.report);
-      if (event.failedRefund) await this.noteFailedRefund.execute(event.failedRefund);
+      if (event.failedRefund)
+        await this.noteFailedRefund.execute(event.failedRefund, event.happenedAt ?? now);
     });
   }
 }

@@ -8,7 +8,7 @@ import { Refunds } from '../../domain/refunds.js';
 import { PaymentProvider } from './payment-provider.js';
 import { SettlePayment } from './settle-payment.js';
 
-/** Our team compares an order with the provider's books now, and tries refunds again that the provider refused. */
+/** Staff compare an order with the provider's records now, and retry refunds that the provider refused. */
 @Injectable()
 export class ReconcileOrder {
   constructor(
@@ -19,14 +19,14 @@ export class ReconcileOrder {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** What the provider says; nothing changes. @throws NotFound, PaymentProviderFailed */
+  /** Fetches the provider's reports; changes nothing. @throws NotFound, PaymentProviderFailed */
   async ask(orderId: string): Promise<readonly PaymentReport[]> {
     const order = await this.orders.find(orderId);
     if (!order) throw new NotFound();
     return order.providerOrderId ? this.provider.fetchPayments(order.providerOrderId) : [];
   }
 
-  /** Takes in what the provider said. Repeating it changes nothing. */
+  /** Applies the provider's reports. Idempotent. */
   execute(orderId: string, reports: readonly PaymentReport[]): Promise<Change> {
     return this.unitOfWork.run(async () => {
       const before = await this.summaryOf(orderId);

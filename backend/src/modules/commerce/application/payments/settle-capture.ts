@@ -11,8 +11,9 @@ import { Refunds } from '../../domain/refunds.js';
 import { Buyers } from '../orders/buyers.js';
 
 /**
- * Money came: it buys the course, unless the order waits for something else, course or account is gone, the learner has
- * it, or the order is an old one and the course costs more by now. What buys nothing is owed back. A step of SettlePayment, in its transaction.
+ * Money was captured: it buys the course, unless the order cannot be paid by it, the course or account is deleted, the
+ * learner is enrolled already, or the order is no longer honored and the course is not on sale or costs more now. Money
+ * that buys nothing is refunded. A step of SettlePayment, in its transaction.
  */
 @Injectable()
 export class SettleCapture {
@@ -39,7 +40,7 @@ export class SettleCapture {
   }
 
   private async isStillOffered(order: Order, { madeAt }: Payment): Promise<boolean> {
-    // Whoever pays at once need not be asked about the catalog: only the course itself has to be there still.
+    // A payment made in time needs no look at the catalog: it only matters that the course still exists.
     if (order.isHonoredAt(madeAt)) return true;
     const offer = await this.catalog.offerOf(order.courseId);
     return offer?.status === 'published' && (offer.pricePaise ?? 0) <= order.price.paise;

@@ -13,7 +13,7 @@ interface Saying {
   readonly status: ReportedStatus;
 }
 
-/** What a provider may say, in any order and as often as it likes, about three attempts at each of two orders. */
+/** Reports of a provider, in any order and number, about three attempts at each of two orders. */
 const sayings = fc.array(
   fc.record<Saying>({
     order: fc.constantFrom(0, 1),
@@ -23,7 +23,7 @@ const sayings = fc.array(
   { maxLength: 40 },
 );
 
-/** One learner with two open orders for one course, its price having changed; the provider then says all that. */
+/** A learner with two open orders for one course, whose price has changed; the provider then sends all the reports. */
 async function shopAfter(said: readonly Saying[]): Promise<Shop> {
   const shop = new Shop();
   const first = await shop.checkout();

@@ -9,9 +9,9 @@ import { SettleCapture } from './settle-capture.js';
 import { SettleRefund } from '../refunds/settle-refund.js';
 
 /**
- * The one place where money turns into a course. The learner's return, the webhook and whoever asks the provider
- * later all end here, in any order and as often as they like: each captured payment has its effect once,
- * and each refund takes it back once.
+ * The one place where money turns into a course. The learner's return from the checkout, the webhook and the reconciler
+ * all end here, in any order and any number of times: each captured payment takes effect once, and each refund reverses
+ * it once.
  */
 @Injectable()
 export class SettlePayment {
@@ -25,8 +25,8 @@ export class SettlePayment {
   ) {}
 
   /**
-   * Returns the order as it stands now, or null when the report is about none of ours. Who has just seen the buyer's
-   * account says so, and it is not looked up once more while the order is locked.
+   * Returns the order as it stands now, or null when the report is about none of ours. A caller that has just loaded
+   * the buyer's account passes `hasSeenBuyer`, which saves a query while the order's row is locked.
    */
   execute(report: PaymentReport, hasSeenBuyer = false): Promise<Order | null> {
     return this.unitOfWork.run(async () => {

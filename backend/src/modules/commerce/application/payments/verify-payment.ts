@@ -17,16 +17,16 @@ export interface VerifyPaymentCommand {
   readonly proof: CheckoutProof;
 }
 
-/** An attempt that can no longer buy anything. */
+/** The statuses of an attempt that can no longer buy anything. */
 const OVER: ReadonlySet<ReportedStatus> = new Set(['failed', 'released', 'refunded']);
 
 /**
- * `surplus`: the money bought nothing, the learner having the course already or the course being gone; it goes back ·
- * `returned`: it bought the course once, and the course was given back since.
+ * `surplus`: the money bought nothing, because the learner is enrolled already or the course is deleted; it is refunded
+ * · `returned`: it bought the course, and was refunded since.
  */
 export type VerifiedPayment = 'enrolled' | 'pending' | 'surplus' | 'returned';
 
-/** The learner comes back from the checkout and says to have paid. */
+/** The learner comes back from the checkout with the proof of a payment. */
 @Injectable()
 export class VerifyPayment {
   constructor(
@@ -46,10 +46,10 @@ export class VerifyPayment {
       throw new PaymentNotVerified();
     if (order.wasPaidBy(proof.paymentId))
       return order.status === 'refunded' ? 'returned' : 'enrolled';
-    // The webhook may have been faster, and the money be back already: the provider calls it refunded then.
+    // The webhook may have been faster and the money refunded already: the provider then reports it as `refunded`.
     if ((await this.refunds.find(proof.paymentId))?.cause === 'surplus') return 'surplus';
     const report = await this.askProvider(proof);
-    // A genuine signature of a payment the provider does not list yet: the webhook will tell.
+    // The signature is genuine, but the provider does not list the payment yet: the webhook will report it.
     if (!report) return 'pending';
     assertPays(order, report);
     const seesBuyer = (await this.buyers.find(learnerId)) !== null;

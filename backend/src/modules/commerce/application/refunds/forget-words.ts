@@ -5,7 +5,9 @@ import { OrderHistory } from '../orders/order-history.js';
 
 const PAGE = 100;
 
-/** Orders stay, as the law demands; what a learner wrote when they gave courses back does not. */
+/**
+ * The law requires us to keep orders, but not the reasons that a learner wrote when refunding them: those are deleted.
+ */
 @Injectable()
 export class ForgetWords {
   constructor(

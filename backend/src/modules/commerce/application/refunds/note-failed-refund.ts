@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { Refunds } from '../../domain/refunds.js';
 import type { FailedRefund } from '../payments/payment-provider.js';
 
-/** The provider could not send back what it had agreed to send. */
+/** The provider could not send a refund that it had accepted. */
 @Injectable()
 export class NoteFailedRefund {
   constructor(
@@ -11,12 +11,15 @@ export class NoteFailedRefund {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Of ours, people look at it; a part that somebody sent on the provider's screens has another amount, and is none of ours. */
-  execute({ paymentId, amountPaise }: FailedRefund): Promise<void> {
+  /**
+   * Staff handle a failed refund of ours. A different amount means a partial refund made in the provider's dashboard,
+   * which is not ours.
+   */
+  execute({ paymentId, amountPaise }: FailedRefund, at: Date): Promise<void> {
     return this.unitOfWork.run(async () => {
       const refund = await this.refunds.lock(paymentId);
       if (refund?.amount.paise !== amountPaise) return;
-      refund.fail('The provider could not send the money.');
+      refund.failAtTheBank(at);
       await this.refunds.save(refund);
     });
   }

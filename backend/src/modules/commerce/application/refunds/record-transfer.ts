@@ -16,11 +16,13 @@ import { ReturnMoney } from './return-money.js';
 
 export interface RecordTransferCommand {
   readonly orderId: string;
-  /** With the reference of the transfer. */
+  /** Includes the reference of the transfer. */
   readonly reason: string;
 }
 
-/** Our team sent money back by itself, where the provider does not: because it refuses or fails, or the sale is too old. */
+/**
+ * Staff transferred the money themselves, because the provider refuses or fails to refund it, or the sale is too old.
+ */
 @Injectable()
 export class RecordTransfer {
   constructor(
@@ -34,7 +36,7 @@ export class RecordTransfer {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, NothingToRefund when nothing of the order waits for it, ProviderCanRefund */
+  /** @throws NotFound, NothingToRefund when no refund of the order needs a transfer, ProviderCanRefund */
   execute(command: RecordTransferCommand): Promise<Change> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.lock(command.orderId);
@@ -45,7 +47,7 @@ export class RecordTransfer {
     });
   }
 
-  /** What waits for it comes first: only then is it about a sale that stands. */
+  /** Failed refunds come first; only without any is the transfer a refund of the paid sale. */
   private async record(order: Order, command: RecordTransferCommand): Promise<void> {
     const refunds = await this.refunds.ofOrder(order.id);
     const failed = refunds.filter(({ status }) => status === 'failed');
@@ -71,7 +73,7 @@ export class RecordTransfer {
     });
   }
 
-  /** What was owed, and the provider did not send. */
+  /** Settles refunds that are owed and that the provider did not send. */
   private async settle(order: Order, owed: readonly Refund[]): Promise<void> {
     for (const { id } of owed) {
       const [refund, payment] = [await this.refunds.lock(id), await this.payments.find(id)];
@@ -84,7 +86,7 @@ export class RecordTransfer {
     }
   }
 
-  /** What counted as back before the provider said that it is not. */
+  /** Updates refunds that counted as done until the provider reported their failure. */
   private async sentAnew(done: readonly Refund[]): Promise<void> {
     for (const { id } of done) {
       const refund = await this.refunds.lock(id);

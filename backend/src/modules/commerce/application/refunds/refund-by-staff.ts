@@ -9,7 +9,7 @@ export interface RefundByStaffCommand {
   readonly reason: string;
 }
 
-/** Our team gives money back whatever the terms say. */
+/** Staff refund an order regardless of the refund policy. */
 @Injectable()
 export class RefundByStaff {
   constructor(
@@ -17,7 +17,7 @@ export class RefundByStaff {
     private readonly returnMoney: ReturnMoney,
   ) {}
 
-  /** Repeating it changes nothing. @throws NotFound, NothingToRefund, TooOldToRefund */
+  /** Idempotent. @throws NotFound, NothingToRefund, TooOldToRefund */
   async execute({ orderId, reason }: RefundByStaffCommand): Promise<Change> {
     const before = await this.statusOf(orderId);
     await this.returnMoney.execute({ orderId, cause: 'ops', reason, permit: () => undefined });

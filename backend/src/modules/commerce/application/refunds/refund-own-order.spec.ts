@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { NothingToRefund, PaymentDisputed, RefundOutsideTerms } from '../../domain/errors.js';
+import {
+  GivenBackBefore,
+  NothingToRefund,
+  PaymentDisputed,
+  RefundOutsideTerms,
+} from '../../domain/errors.js';
 import { aReport } from '../../testing/order-builder.js';
+import { aProviderEvent } from '../../testing/provider-event-builder.js';
 import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
 import { DISPUTE_EVENTS } from '../payments/provider-events.js';
 
@@ -36,6 +42,38 @@ describe('Giving a course back', () => {
     expect(shop.ledger.entries).toHaveLength(4);
   });
 
+  describe('that was given back before and bought again', () => {
+    /** Buys the course again; returns the order. */
+    const buyAgain = async (paymentId: string) => {
+      const { report } = shop.provider.pay(await shop.checkout(), 'captured', { paymentId });
+      return (await shop.settlePayment.execute(report))?.id ?? '';
+    };
+
+    it('is refused: the right is good once, or all of a course could be had for nothing', async () => {
+      await refund();
+      orderId = await buyAgain('pay_2');
+      await expect(refund()).rejects.toThrow(GivenBackBefore);
+      expect(await shop.learning.isEnrolled(LEARNER, COURSE)).toBe(true);
+      expect(shop.refunds.all).toHaveLength(1);
+    });
+
+    it('is fine where it was our team that had given the money back', async () => {
+      const permit = () => undefined;
+      await shop.returnMoney.execute({ orderId, cause: 'ops', reason: 'No sound.', permit });
+      orderId = await buyAgain('pay_2');
+      await refund();
+      expect(shop.refunds.all.map(({ cause }) => cause)).toEqual(['ops', 'learner']);
+    });
+
+    it('is possible for our team, as often as it takes', async () => {
+      await refund();
+      orderId = await buyAgain('pay_2');
+      const permit = () => undefined;
+      await shop.returnMoney.execute({ orderId, cause: 'ops', reason: 'No sound.', permit });
+      expect(shop.refunds.all).toHaveLength(2);
+    });
+  });
+
   it('is refused once too much was watched, or too many days have passed', async () => {
     shop.learning.watched = 0.3;
     await expect(refund()).rejects.toThrow(RefundOutsideTerms);
@@ -47,12 +85,10 @@ describe('Giving a course back', () => {
 
   it('waits while a bank asks about the payment, which could take the same money back', async () => {
     const hear = (type: string) =>
-      shop.events.note({
-        id: type,
-        type,
-        report: aReport({ paymentId: 'pay_1' }),
-        failedRefund: null,
-      });
+      shop.events.note(
+        aProviderEvent({ id: type, type, report: aReport({ paymentId: 'pay_1' }) }),
+        shop.clock.now(),
+      );
     await hear(DISPUTE_EVENTS.opened);
     await expect(refund()).rejects.toThrow(PaymentDisputed);
     expect(shop.refunds.all).toEqual([]);

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { LearningApi } from '../../../learning/contract.js';
-import { PaymentDisputed } from '../../domain/errors.js';
+import { GivenBackBefore, PaymentDisputed } from '../../domain/errors.js';
 import { RefundPolicy } from '../../domain/refund-policy.js';
 import { ProviderEvents } from '../payments/provider-events.js';
+import { OwnRight } from './own-right.js';
 import { ReturnMoney } from './return-money.js';
 
 export interface RefundOwnOrderCommand {
@@ -13,18 +14,19 @@ export interface RefundOwnOrderCommand {
   readonly reason: string;
 }
 
-/** A learner gives a course back by their own right. */
+/** Refunds a learner's own order under the refund policy. */
 @Injectable()
 export class RefundOwnOrder {
   constructor(
     private readonly returnMoney: ReturnMoney,
     private readonly events: ProviderEvents,
+    private readonly ownRight: OwnRight,
     private readonly policy: RefundPolicy,
     private readonly learning: LearningApi,
     private readonly clock: Clock,
   ) {}
 
-  /** Repeating it changes nothing. @throws NotFound, NothingToRefund, RefundOutsideTerms, PaymentDisputed */
+  /** Safe to repeat. @throws NotFound, NothingToRefund, RefundOutsideTerms, PaymentDisputed, GivenBackBefore */
   execute({ learnerId, orderId, reason }: RefundOwnOrderCommand): Promise<void> {
     return this.returnMoney.execute({
       orderId,
@@ -33,8 +35,10 @@ export class RefundOwnOrder {
       permit: async (order, paidAt) => {
         if (order.learnerId !== learnerId) throw new NotFound();
         if (order.status !== 'paid') return;
-        // The bank may take the same money back, which nobody could undo.
+        // The bank may take the same money back, and nobody could undo a second payout.
         if (await this.events.hasOpenDispute(order.paidBy ?? '')) throw new PaymentDisputed();
+        // Learners who bought it again after each refund could watch all of it, part by part, and pay nothing.
+        if (await this.ownRight.isUsedUp(learnerId, order.courseId)) throw new GivenBackBefore();
         const watched = await this.learning.watchedShareOf(learnerId, order.courseId);
         this.policy.assertAllows(paidAt, watched, this.clock.now());
       },

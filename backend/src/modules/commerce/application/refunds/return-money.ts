@@ -16,15 +16,15 @@ export interface ReturnMoneyCommand {
   readonly orderId: string;
   readonly cause: Extract<RefundCause, 'learner' | 'ops'>;
   readonly reason: string;
-  /** Asked with the order in hand, before anything changes; throws to refuse. */
+  /** Called with the order's row locked, before anything changes; throws to refuse. */
   readonly permit: (order: Order, paidAt: Date) => Promise<void> | void;
-  /** Our team sends it by itself, because the provider does not any more. */
+  /** Staff transfer the money themselves, because the provider no longer refunds it. */
   readonly isByTransfer?: boolean;
 }
 
 /**
- * Takes a sale back: the order is refunded, access ends and the learner is owed the money, in one transaction.
- * The provider is asked to send it afterwards. An order given back before is fine.
+ * Reverses a sale: marks the order refunded, ends the enrollment and records the refund as owed, in one transaction.
+ * The provider is asked to send the money afterwards. A no-op if the order is already refunded.
  */
 @Injectable()
 export class ReturnMoney {
@@ -38,7 +38,7 @@ export class ReturnMoney {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, NothingToRefund, TooOldToRefund, and whatever the permit throws */
+  /** @throws NotFound, NothingToRefund, TooOldToRefund, and whatever `permit` throws */
   async execute(command: ReturnMoneyCommand): Promise<void> {
     const { orderId, cause, reason, permit, isByTransfer = false } = command;
     await this.unitOfWork.run(async () => {

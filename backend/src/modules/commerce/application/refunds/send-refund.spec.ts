@@ -4,7 +4,7 @@ import { PaymentProviderFailed } from '../payments/payment-provider.js';
 
 let shop: Shop;
 
-/** A learner who paid for a course that somebody gave them meanwhile: the money bought nothing. */
+/** A learner paid for a course that they got otherwise meanwhile: the money bought nothing. */
 beforeEach(async () => {
   shop = new Shop();
   const { report } = shop.provider.pay(await shop.checkout());

@@ -5,7 +5,7 @@ import type { Refund } from '../../domain/refund.js';
 import { Refunds } from '../../domain/refunds.js';
 import { isRefusal, PaymentProvider } from '../payments/payment-provider.js';
 
-/** Asks the provider to send money back. Its report that the money went settles the books. */
+/** Asks the provider to send a refund. The provider's report that the money was sent settles the ledger. */
 @Injectable()
 export class SendRefund {
   constructor(
@@ -16,8 +16,8 @@ export class SendRefund {
   ) {}
 
   /**
-   * Safe to repeat. @returns what the provider said when it refused, which is kept for people to look at; else null
-   * @throws PaymentProviderFailed when trying again may help
+   * Safe to repeat. @returns the provider's reason if it refused, which is kept for staff; else null
+   * @throws PaymentProviderFailed when a retry may help
    */
   async execute(paymentId: string): Promise<string | null> {
     const refund = await this.refunds.find(paymentId);
@@ -27,7 +27,8 @@ export class SendRefund {
       await this.provider.refund({ paymentId, amountPaise: amount.paise, idempotencyKey });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // One that shrank meanwhile is asked for anew: what was refused is an amount that nobody owes any more.
+      // A refund whose amount shrank meanwhile is requested anew: the provider refused an amount that is no longer
+      // owed.
       await this.change(paymentId, (mine) => {
         if (mine.idempotencyKey === idempotencyKey) mine.fail(error.reason);
       });

@@ -8,7 +8,7 @@ import type { MoneyNews, Payment } from '../../domain/payment.js';
 import { Refund } from '../../domain/refund.js';
 import { Refunds } from '../../domain/refunds.js';
 
-/** Money went back, sent by us or without us. A step of SettlePayment, in its transaction. */
+/** Money was refunded, at our request or not. A step of SettlePayment, in its transaction. */
 @Injectable()
 export class SettleRefund {
   constructor(
@@ -18,7 +18,7 @@ export class SettleRefund {
     private readonly learning: LearningApi,
   ) {}
 
-  /** Somebody sent a part back without us: the learner keeps the course, and what we may still owe is less. */
+  /** A partial refund that we did not ask for: the learner keeps the course, and any refund we still owe shrinks. */
   async ofAPart(order: Order, payment: Payment, part: Money): Promise<void> {
     order.returnPart(payment, part);
     await this.orders.save(order);
@@ -29,13 +29,13 @@ export class SettleRefund {
     await this.refunds.save(refund);
   }
 
-  /** Nothing of the payment is left: a course it had bought ends with it. */
+  /** Nothing of the payment is left: if it bought a course, the enrollment ends. */
   async ofTheRest(order: Order, payment: Payment, news: MoneyNews, at: Date): Promise<void> {
     const { wentBack: rest, cause } = news;
     const endsAccess = order.returnMoney(payment, at);
     if (endsAccess) await this.learning.endEnrollment(order.learnerId, order.courseId);
     await this.orders.save(order);
-    // Money that came and went before we heard of it was never in the books.
+    // Money that was captured and refunded before we heard of it was never in the ledger.
     if (!payment.capturedAt) return;
     if (endsAccess) await this.ledger.post(returnEntries(order, payment, rest));
     await this.ledger.post(refundEntries(order, payment, rest));

@@ -4,7 +4,7 @@ import { ReceiveWebhook } from '../../application/payments/receive-webhook.js';
 import { SandboxPaymentChanged } from '../../domain/facts.js';
 import { SandboxCheckout } from '../payment/sandbox-checkout.js';
 
-/** Calls our webhook in the provider's place. */
+/** Calls our webhook as the provider would. */
 @Injectable()
 export class DeliverWebhookOnSandboxPayment extends Subscriber<{ readonly paymentId: string }> {
   readonly name = 'commerce.deliver-sandbox-webhook';

@@ -9,7 +9,7 @@ export class SendRefundOnRequest extends Subscriber<RefundOfPayment> {
   readonly name = 'commerce.send-refund';
   readonly fact = RefundRequested;
   override readonly marks = 'afterwards';
-  /** Some hours of a provider that is away: nobody can do more about it than ask again. */
+  /** Covers some hours of an unavailable provider: nothing but retrying can be done about it. */
   override readonly maxAttempts = 40;
 
   constructor(

@@ -3,16 +3,16 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Money } from '../../../../platform/domain/money.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
 import { type EarningPeriod, EarningsView } from '../../application/earnings/earnings-view.js';
 
 const Dashboard = z
   .object({
     totalEarning: z
       .number()
-      .meta({ example: 1497, description: 'Rupees earned so far, refunds taken off.' }),
+      .meta({ example: 1497, description: 'Rupees earned so far, less refunds.' }),
   })
   .meta({ id: 'Dashboard' });
 
@@ -32,12 +32,14 @@ const EarningsQuery = z.object({
 
 const EarningView = z
   .object({
-    from: z.string().meta({ example: '2026-11-01', description: 'First day, in India.' }),
-    earning: z.number().meta({ example: 1497, description: 'Rupees, refunds taken off.' }),
+    from: z
+      .string()
+      .meta({ example: '2026-11-01', description: 'First day of the period, in Indian time.' }),
+    earning: z.number().meta({ example: 1497, description: 'In rupees, less refunds.' }),
   })
   .meta({ id: 'Earning' });
 
-/** What an educator's dashboard shows besides the courses, which `getcreatorcourses` tells. */
+/** The figures of an educator's dashboard; the courses themselves come from `getcreatorcourses`. */
 @ApiTags('Courses')
 @Access('educator')
 @Controller('api/course/dashboard')
@@ -47,8 +49,9 @@ export class DashboardController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getDashboard',
-    summary: 'What an educator earned',
-    description: 'From the books. Enrollments and lectures stand in the list of own courses.',
+    summary: 'Get your total earnings',
+    description:
+      'Taken from the ledger. Find enrollments and lectures in the list of your courses.',
   })
   @ApiOkResponse({ standardSchema: Dashboard })
   @Get()
@@ -60,9 +63,9 @@ export class DashboardController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listEarnings',
-    summary: 'What an educator earned over time',
+    summary: 'List your earnings by day, week or month',
     description:
-      'The last days, weeks or months up to now, oldest first, empty ones included; a refund counts on its own day.',
+      'Covers the last days, weeks or months up to now, oldest first, including empty ones. A refund counts on the day on which it is made.',
   })
   @ApiOkResponse({ standardSchema: z.array(EarningView) })
   @Get('earnings')

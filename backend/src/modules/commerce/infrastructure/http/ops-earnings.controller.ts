@@ -4,9 +4,9 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { pageOf } from '../../../../platform/application/page.js';
 import { Money } from '../../../../platform/domain/money.js';
-import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
-import { OpsArea } from '../../../../platform/infrastructure/http/ops.js';
-import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
+import { OpsArea } from '../../../../platform/infrastructure/http/access/ops.js';
+import { pageLimit } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { EarningsView } from '../../application/earnings/earnings-view.js';
 
 const MONTH = 'Give a month as 2026-11.';
@@ -15,9 +15,9 @@ const MonthlyEarningsQuery = z.object({
   month: z
     .string({ error: MONTH })
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH)
-    .meta({ example: '2026-11', description: 'As India counts it.' }),
+    .meta({ example: '2026-11', description: 'A month in Indian time.' }),
   limit: pageLimit({ most: 500, usual: 100 }),
-  cursor: z.uuid().optional().meta({ description: 'From the Link header.' }),
+  cursor: z.uuid().optional().meta({ description: 'From the `Link` header of the previous page.' }),
 });
 
 const OpsEarning = z
@@ -26,11 +26,11 @@ const OpsEarning = z
     earning: z.number().meta({
       example: 1497,
       description:
-        'Rupees earned in the month, refunds of the month taken off; less than zero where more went back than came.',
+        'Rupees earned in the month, less the refunds made in it. Negative when more was refunded than earned.',
     }),
     earnedByThen: z.number().meta({
       example: 12475,
-      description: 'Rupees earned in all up to the end of the month, refunds taken off.',
+      description: 'Rupees earned in total up to the end of the month, less refunds.',
     }),
   })
   .meta({ id: 'OpsEarning' });
@@ -42,11 +42,14 @@ export class OpsEarningsController {
 
   @ApiOperation({
     operationId: 'listMonthlyEarnings',
-    summary: 'What each educator earned in a month',
+    summary: 'List what each educator earned in a month',
     description:
-      'From the books, for paying educators. A refund counts in the month in which it is made, so a month that is over stays as it is. `findUsers` tells whose an id is.',
+      'Taken from the ledger, for paying educators. A refund counts in the month in which it is made, so a past month does not change. Use `findUsers` to see whose id it is.',
   })
-  @ApiOkResponse({ standardSchema: z.array(OpsEarning), description: 'One page, by id.' })
+  @ApiOkResponse({
+    standardSchema: z.array(OpsEarning),
+    description: 'One page, in the order of the ids.',
+  })
   @Get()
   async list(
     @Query({ schema: MonthlyEarningsQuery }) query: z.output<typeof MonthlyEarningsQuery>,

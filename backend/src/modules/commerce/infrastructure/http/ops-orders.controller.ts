@@ -4,14 +4,14 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Operator, Operations } from '../../../../platform/application/operations.js';
 import { pageOf } from '../../../../platform/application/page.js';
-import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
 import {
   CurrentOperator,
   OpsArea,
   OpsBody,
   OpsWrite,
-} from '../../../../platform/infrastructure/http/ops.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/access/ops.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { FindSelfDealing } from '../../application/orders/find-self-dealing.js';
 import { OrderHistory } from '../../application/orders/order-history.js';
 import { ReconcileOrder } from '../../application/payments/reconcile-order.js';
@@ -25,7 +25,10 @@ import {
   SelfDealingQuery,
 } from './ops-order-views.js';
 
-const orders = { standardSchema: z.array(OpsOrderView), description: 'At most 50, newest first.' };
+const orders = {
+  standardSchema: z.array(OpsOrderView),
+  description: 'At most 50 orders, newest first.',
+};
 
 @OpsArea('Payments')
 @Controller('api/ops')
@@ -44,7 +47,7 @@ export class OpsOrdersController {
     operationId: 'findOrders',
     summary: 'Find orders',
     description:
-      "By our order id, the provider's order id, a payment id or a learner's id, which `findUsers` tells of an address.",
+      "Give our order id, the provider's order id, a payment id or a learner's id. Use `findUsers` to look up a learner's id by email address.",
   })
   @ApiOkResponse(orders)
   @Get('orders')
@@ -54,9 +57,9 @@ export class OpsOrdersController {
 
   @ApiOperation({
     operationId: 'listFailedRefunds',
-    summary: 'Refunds that the provider refused, or agreed to and could not send',
+    summary: 'List refunds that the provider refused, or accepted but could not send',
     description:
-      'Somebody has to look at each: `refusal` says why. Reconciling the order asks the provider again, unless the money counts as back: then send it by bank transfer and say so (`recordTransferToBuyer`).',
+      'Each needs somebody to look at it: `refusal` says why it failed. Reconciling the order asks the provider again, unless the money already counts as returned: then send it by bank transfer and record that with `recordTransferToBuyer`.',
   })
   @ApiOkResponse(orders)
   @Get('failed-refunds')
@@ -66,9 +69,9 @@ export class OpsOrdersController {
 
   @ApiOperation({
     operationId: 'listOpenDisputes',
-    summary: 'Orders whose payment a bank disputes',
+    summary: 'List orders whose payment a bank disputes',
     description:
-      'Answered on the screens of the provider, by the day it names there. A dispute that is lost ends the enrollment by itself.',
+      'Answer a dispute in the dashboard of the provider, by the day shown there. Losing a dispute ends the enrollment automatically.',
   })
   @ApiOkResponse(orders)
   @Get('disputes')
@@ -78,9 +81,9 @@ export class OpsOrdersController {
 
   @ApiOperation({
     operationId: 'listReturnedTwice',
-    summary: 'Orders whose money went back twice',
+    summary: 'List orders whose money went back twice',
     description:
-      'By a refund, and by a bank that decided for the buyer. The books have it once: the rest is to be asked back, from the bank through the provider or from the buyer.',
+      'The money went back once by a refund and once by a bank that decided for the buyer. The books count it once: ask for the rest back, from the bank through the provider or from the buyer.',
   })
   @ApiOkResponse(orders)
   @Get('returned-twice')
@@ -90,11 +93,11 @@ export class OpsOrdersController {
 
   @ApiOperation({
     operationId: 'listSelfDealing',
-    summary: 'Sales of an educator to somebody with the same browser',
+    summary: 'List sales of an educator to somebody who used the same browser',
     description:
-      'Paid orders whose learner signed in with a browser that the educator signed in with. Families share browsers: look before you act.',
+      'Paid orders whose learner signed in with a browser that the educator signed in with too. Families share browsers, so check before you act.',
   })
-  @ApiOkResponse({ ...orders, description: 'One page, newest first.' })
+  @ApiOkResponse({ ...orders, description: 'One page of orders, newest first.' })
   @Get('orders/self-dealing')
   async selfDealing(
     @Query({ schema: SelfDealingQuery }) query: z.output<typeof SelfDealingQuery>,
@@ -110,9 +113,9 @@ export class OpsOrdersController {
 
   @OpsWrite({
     operationId: 'refundOrderByStaff',
-    summary: 'Give the money of an order back',
-    danger: 'The learner loses the course at once, and a refund cannot be called back.',
-    description: 'Whatever the terms say, within 180 days of paying.',
+    summary: 'Refund an order',
+    danger: 'The learner loses the course at once, and a refund cannot be undone.',
+    description: 'Possible within 180 days of payment, whatever the refund terms say.',
   })
   @Post('orders/:orderId/refund')
   refund(
@@ -128,11 +131,11 @@ export class OpsOrdersController {
 
   @OpsWrite({
     operationId: 'recordTransferToBuyer',
-    summary: 'Record that the money of an order was sent back by bank transfer',
+    summary: 'Record that you sent the money of an order back by bank transfer',
     danger:
-      'Send the money first: the books count it as back, the buyer is told so, and a course that it had bought ends.',
+      'Send the money first. The books then count it as returned, the buyer is told so, and access to a course that it had bought ends.',
     description:
-      'For what the provider refuses or could not send, and for sales older than 180 days, which it does not return. Write the reference of the transfer into the reason.',
+      'For refunds that the provider refuses or could not send, and for sales older than 180 days, which it does not refund. Write the reference of the transfer into `reason`.',
   })
   @Post('orders/:orderId/transfer')
   transfer(
@@ -148,8 +151,8 @@ export class OpsOrdersController {
 
   @OpsWrite({
     operationId: 'reconcileOrder',
-    summary: 'Compare an order with the provider now',
-    description: 'Takes in what the provider knows and tries refunds again that it had refused.',
+    summary: 'Compare an order with the payment provider now',
+    description: 'Applies what the provider reports, and retries refunds that it had refused.',
   })
   @Post('orders/:orderId/reconcile')
   async reconcile(

@@ -6,43 +6,46 @@ import { CURRENCY } from '../../domain/order.js';
 import { PAYMENT_METHOD_TYPES } from '../../domain/payment-method.js';
 
 const uuid = z.string().meta({ format: 'uuid', example: '0192f0c1-7b5e-7000-8000-000000000000' });
-const paise = z.int().meta({ example: 49900, description: 'Paise.' });
+const paise = z.int().meta({ example: 49900, description: 'In paise.' });
 const time = z.string().meta({ format: 'date-time', example: '2026-11-21T06:30:00.000Z' });
 const paymentMethod = z
   .object({
     type: z.enum(PAYMENT_METHOD_TYPES),
     name: z.string().nullable().meta({
       example: 'Visa',
-      description: 'The network of a card, else the bank or the wallet.',
+      description: 'The network of a card, otherwise the bank or the wallet.',
     }),
     account: z.string().nullable().meta({
       example: '1111',
       description: 'The last four digits of a card, or a UPI address with most of it hidden.',
     }),
   })
-  .meta({ id: 'PaymentMethod', description: 'Nothing more of it is ever kept.' });
+  .meta({
+    id: 'PaymentMethod',
+    description: 'All that is ever stored about the means of payment.',
+  });
 const paymentId = z.string().meta({ example: 'pay_OZ1a2B3c4D5e6F' });
 
 const orderFields = {
   _id: uuid,
   id: z.string().nullable().meta({ description: "The provider's order id." }),
   courseId: uuid,
-  courseTitle: z.string().meta({ description: 'As it was called on the day of purchase.' }),
+  courseTitle: z.string().meta({ description: 'The title on the day of purchase.' }),
   amount: paise,
   currency: z.literal(CURRENCY),
   status: z.enum(['open', 'paid', 'void', 'refunded']).meta({
     description:
-      'open: not paid yet; paid: enrolled; void: paid, but the course was owned by then, so the money goes back; refunded: given back.',
+      '`open`: not paid yet. `paid`: the learner is enrolled. `void`: paid too late to buy the course (already owned, no longer sold, or more expensive by then), so the money goes back. `refunded`: the course was given back.',
   }),
   refundStatus: z.enum(['requested', 'sent', 'done', 'failed']).nullable().meta({
     description:
-      'How far money of this order is on its way back; null when none has to go. failed: our team looks after it.',
+      'How far the refund of this order is; null when no money has to go back. `failed`: our team takes care of it.',
   }),
   createdAt: time,
   paidAt: time.nullable(),
   paymentMethod: paymentMethod.nullable().meta({
     description:
-      'What the course was paid with; null while it is not, or when the provider did not say.',
+      'How the course was paid for; null while it is not, or when the provider did not say.',
   }),
 };
 
@@ -54,10 +57,12 @@ const noteNumber = z.string().meta({ example: 'LC/26-27/000001' });
 const MilestoneView = z
   .object({
     kind: z.enum(MILESTONE_KINDS),
-    at: time.meta({ description: 'Of refund_expected: by when the money should be there.' }),
+    at: time.meta({
+      description: 'For `refund_expected`: when the money should have arrived at the latest.',
+    }),
     paymentId: paymentId.nullable(),
-    amount: paise.nullable().meta({ description: 'Of refund_part: the paise that went back.' }),
-    paymentMethod: paymentMethod.nullable().meta({ description: 'Of the tries to pay.' }),
+    amount: paise.nullable().meta({ description: 'For `refund_part`: the paise that went back.' }),
+    paymentMethod: paymentMethod.nullable().meta({ description: 'For attempts to pay.' }),
   })
   .meta({ id: 'OrderMilestone' });
 
@@ -71,21 +76,25 @@ export const OrderDetailView = z
       isAllowed: z.boolean(),
       isDisputed: z.boolean().meta({
         description:
-          "The buyer's bank asks about the payment; until it decides nobody gives it back here.",
+          "The buyer's bank disputes the payment. Until it decides, the order cannot be refunded here.",
+      }),
+      isGivenBackBefore: z.boolean().meta({
+        description:
+          'You gave the course back by yourself before, which is possible once; our team may still do it.',
       }),
       until: time.nullable(),
-      terms: z.string().meta({ description: 'The rule in words.' }),
+      terms: z.string().meta({ description: 'The refund terms in words.' }),
     }),
     receiptUrl: z
       .string()
       .nullable()
-      .meta({ description: 'The receipt, or the tax invoice where there is one (PDF).' }),
+      .meta({ description: 'URL of the receipt, or of the tax invoice if there is one (PDF).' }),
     invoiceNumber: z.string().nullable().meta({ example: 'LE/26-27/000001' }),
-    creditNoteUrl: z.string().nullable().meta({ description: 'Of the newest one.' }),
+    creditNoteUrl: z.string().nullable().meta({ description: 'URL of the newest credit note.' }),
     creditNoteNumber: noteNumber.nullable(),
     creditNotes: z
       .array(z.object({ number: noteNumber, amount: paise, url: z.string().nullable() }))
-      .meta({ description: 'Oldest first; several when the money went back in parts.' }),
+      .meta({ description: 'Oldest first. There are several when the money went back in parts.' }),
   })
   .meta({ id: 'OrderDetail' });
 export type OrderDetailView = z.infer<typeof OrderDetailView>;

@@ -15,17 +15,17 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
 import { pageOf } from '../../../../platform/application/page.js';
-import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
-import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
 import {
   type BodyAfter,
   Id,
   JudgedAfter,
-} from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { OrderHistory } from '../../application/orders/order-history.js';
 import { RefundOwnOrder } from '../../application/refunds/refund-own-order.js';
 import { ShowOrder } from '../../application/orders/show-order.js';
@@ -34,10 +34,10 @@ import { OrderDetailView, presentOrderDetail, OrderView, presentOrder } from './
 import { CreditNoteQuery, OrdersQuery, RefundBody } from './payment-requests.js';
 
 const PDF = 'application/pdf';
-/** Each is drawn anew: by far the dearest of these calls. */
+/** Each document is rendered anew, which makes these by far the most expensive calls. */
 const PAPERS = { name: 'order-paper', times: 20, seconds: 60 };
 
-/** What a learner bought, and where the money is. */
+/** A learner's purchases, and where the money is. */
 @ApiTags('Payments')
 @Access('member')
 @Controller('api/payment/orders')
@@ -52,8 +52,8 @@ export class OrdersController {
   @TokenScope('orders:read')
   @ApiOperation({
     operationId: 'listOrders',
-    summary: 'Your orders, newest first',
-    description: 'Whatever became of them; the `Link` header leads to older ones.',
+    summary: 'List your orders, newest first',
+    description: 'Includes orders in every state. Follow the `Link` header for older ones.',
   })
   @ApiOkResponse({ standardSchema: z.array(OrderView) })
   @Get()
@@ -72,9 +72,9 @@ export class OrdersController {
   @TokenScope('orders:read')
   @ApiOperation({
     operationId: 'getOrder',
-    summary: 'One of your orders',
+    summary: 'Get one of your orders',
     description:
-      'Where the money is and how it got there, whether the course can be given back, and the papers.',
+      'Shows where the money is and how it got there, whether you can give the course back, and links to the receipt or tax invoice and the credit notes.',
   })
   @ApiOkResponse({ standardSchema: OrderDetailView })
   @Get(':orderId')
@@ -87,9 +87,9 @@ export class OrdersController {
 
   @ApiOperation({
     operationId: 'refundOrder',
-    summary: 'Give a course back',
+    summary: 'Give a course back for a refund',
     description:
-      'By your own right, within the terms (else 409 `REFUND_NOT_ALLOWED`). Access ends at once, progress is kept, the money goes back to where it came from. Safe to repeat.',
+      'You can do this yourself within the refund terms (else 409 `REFUND_NOT_ALLOWED`) and once for each course (else 409 `GIVEN_BACK_BEFORE`). Access to the course ends at once, your progress is kept, and the money goes back to where it came from. Safe to repeat.',
   })
   @ApiOkResponse({ standardSchema: OrderDetailView })
   @Post(':orderId/refund')
@@ -108,8 +108,9 @@ export class OrdersController {
   @TokenScope('orders:read')
   @ApiOperation({
     operationId: 'getReceipt',
-    summary: 'The receipt of a paid order',
-    description: 'Its tax invoice where the seller is registered. PDF, fonts inside.',
+    summary: 'Download the receipt of a paid order',
+    description:
+      'If the seller is registered for GST, this is the tax invoice. A PDF with embedded fonts.',
   })
   @LimitPerMember(PAPERS)
   @ApiProduces(PDF)
@@ -125,9 +126,9 @@ export class OrdersController {
   @TokenScope('orders:read')
   @ApiOperation({
     operationId: 'getCreditNote',
-    summary: 'The credit note of a refunded order',
+    summary: 'Download a credit note of a refunded order',
     description:
-      'Exists when there was a tax invoice to take back. Of several, for an order that went back in parts, the newest unless its number is given. PDF, fonts inside.',
+      'Available when there was a tax invoice to reverse. An order refunded in parts has several: you get the newest unless you give a `number`. A PDF with embedded fonts.',
   })
   @LimitPerMember(PAPERS)
   @ApiProduces(PDF)

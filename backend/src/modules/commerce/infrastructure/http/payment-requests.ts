@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { isIndianState } from '../../domain/indian-states.js';
 
 const UNKNOWN_STATE = 'Choose your State or Union Territory.';
@@ -8,7 +8,7 @@ const proofPart = (example: string) =>
   z.string({ error: FAILED }).max(200, FAILED).meta({ example });
 
 const claimedUser = Id.optional().meta({
-  description: 'Need not be given; must be the logged-in user when it is.',
+  description: 'Optional. If you give it, it must be the id of the logged-in user.',
 });
 
 const buyerState = z
@@ -18,7 +18,7 @@ const buyerState = z
   .meta({
     example: '29',
     description:
-      "The buyer's State or Union Territory by its GST number; asked for where the seller is registered.",
+      "The buyer's State or Union Territory, as its GST State code. Asked for when the seller is registered for GST.",
   });
 
 export const OrderedCourse = z.object({ courseId: Id, userId: claimedUser });
@@ -47,7 +47,10 @@ export const OrdersQuery = z.object({
 });
 
 export const CreditNoteQuery = z.object({
-  number: z.string().max(16).optional().meta({ example: 'LC/26-27/000001' }),
+  number: z.string().max(16).optional().meta({
+    example: 'LC/26-27/000001',
+    description: 'The number of the credit note. Without it, you get the newest.',
+  }),
 });
 
 export const RefundBody = z

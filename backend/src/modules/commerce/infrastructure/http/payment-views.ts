@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { CURRENCY } from '../../domain/order.js';
 
-const paise = z.int().meta({ example: 49900, description: 'Paise.' });
+const paise = z.int().meta({ example: 49900, description: 'In paise.' });
 const message = z.string().meta({ example: 'You are now enrolled.' });
 
 const CheckoutOrder = z
   .object({
     id: z.string().meta({
       example: 'order_OZ1a2B3c4D5e6F',
-      description: "The provider's order id: what its checkout opens with.",
+      description: "The provider's order id, with which you open its checkout.",
     }),
     amount: paise,
     currency: z.literal(CURRENCY),
     keyId: z.string().meta({
       example: 'rzp_test_1DP5mmOlF5G5ag',
-      description: 'The public key of the checkout; `sandbox` stands for the built-in one.',
+      description: 'The public key for the checkout; `sandbox` means the built-in one.',
     }),
   })
   .meta({ id: 'CheckoutOrder' });
@@ -32,7 +32,7 @@ export const VerifiedView = z
     outcome: z.enum(['enrolled', 'surplus', 'returned']).meta({
       example: 'enrolled',
       description:
-        'enrolled: the course is there; surplus: the money bought nothing, because the learner has the course already, it is gone or costs more by now, and goes back; returned: it bought the course, which was given back since.',
+        '`enrolled`: the learner has the course. `surplus`: the payment bought nothing, because the learner already has the course, or because the course is no longer sold or costs more by now; the money goes back. `returned`: the payment bought the course, which has been given back since.',
     }),
   })
   .meta({ id: 'PaymentVerified' });

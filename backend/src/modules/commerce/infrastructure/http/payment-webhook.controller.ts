@@ -2,13 +2,13 @@ import { Controller, Headers, HttpCode, HttpStatus, Post, Req } from '@nestjs/co
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
 import { ReceiveWebhook } from '../../application/payments/receive-webhook.js';
 
 const Received = z.object({ status: z.literal('ok') }).meta({ id: 'WebhookReceived' });
 
-/** Called by the payment provider, which proves itself by signing the bytes it sends. */
+/** Called by the payment provider, which authenticates itself by signing the body. */
 @ApiTags('Payments')
 @Access('open')
 @Controller('api/payment/webhook')
@@ -17,8 +17,9 @@ export class PaymentWebhookController {
 
   @ApiOperation({
     operationId: 'receivePaymentWebhook',
-    summary: 'For the payment provider',
-    description: 'Signed by the provider over the raw body. May come twice and in any order.',
+    summary: 'Receive an event from the payment provider',
+    description:
+      'Called by the payment provider only, which signs the raw body. Events may arrive twice and in any order.',
   })
   @ApiHeader({
     name: 'x-razorpay-signature',
@@ -29,7 +30,7 @@ export class PaymentWebhookController {
   @ApiHeader({
     name: 'x-razorpay-event-id',
     required: false,
-    description: 'The same for every attempt at one event.',
+    description: 'The same for every attempt to deliver one event.',
   })
   @ApiBody({ schema: { type: 'object', additionalProperties: true } })
   @ApiOkResponse({ standardSchema: Received })

@@ -3,13 +3,13 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
 import {
   type BodyAfter,
   JudgedAfter,
   parse,
-} from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { CreateOrder } from '../../application/orders/create-order.js';
 import { PaymentProvider } from '../../application/payments/payment-provider.js';
 import { type VerifiedPayment, VerifyPayment } from '../../application/payments/verify-payment.js';
@@ -37,9 +37,9 @@ export class PaymentController {
 
   @ApiOperation({
     operationId: 'createOrder',
-    summary: 'Start buying a course; a free one is enrolled in at once',
+    summary: 'Create an order for a course, or enroll in a free one',
     description:
-      'The price is read from the course. An open order of the same learner, course and price is reused; a free course enrolls at once.',
+      'The price is taken from the course. An open order of the same learner, course and price is reused. For a free course you are enrolled at once.',
   })
   @ApiOkResponse({ standardSchema: CreatedOrderView })
   @Post('create-order')
@@ -71,9 +71,9 @@ export class PaymentController {
 
   @ApiOperation({
     operationId: 'verifyPayment',
-    summary: 'Hand in what the checkout returned and get the course',
+    summary: 'Verify a payment and enroll in the course',
     description:
-      '202 while the provider has not confirmed: the enrollment follows by itself. Not every payment buys the course: read `outcome`.',
+      'Send what the checkout returned. Answers 202 while the provider has not confirmed the payment; the enrollment then follows automatically. Not every payment buys the course: check `outcome`.',
   })
   @ApiOkResponse({ standardSchema: VerifiedView })
   @ApiAcceptedResponse({ standardSchema: PendingView })

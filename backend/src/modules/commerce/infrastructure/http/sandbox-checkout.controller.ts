@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
 import { type SandboxAnswer, SandboxCheckout } from '../payment/sandbox-checkout.js';
 import { SandboxPayBody } from './payment-requests.js';
 
-/** A door for tests, demos and the client's sandbox checkout: does what the provider's checkout would do. */
+/** Does what the provider's checkout would do, for tests, demos and the client's sandbox checkout. */
 @ApiExcludeController()
 @Access('open')
 @Controller('dev/payments')

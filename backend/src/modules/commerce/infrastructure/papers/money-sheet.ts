@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../../../platform/application/product.js';
-import { PdfSheet } from '../../../../platform/infrastructure/pdf/pdf-sheet.js';
+import { type Height, lower, PdfPage } from '../../../../platform/infrastructure/pdf/pdf-page.js';
 
 const BRAND = '#3730a3';
 const MUTED = '#475569';
@@ -7,8 +7,11 @@ const INK = '#0f172a';
 const LINE = '#dce1eb';
 const MARGIN = 56;
 const LABEL_WIDTH = 150;
-/** What the name of an amount may take of the line; the rest is the amount's. */
+/** The share of the line that the label of an amount may take; the rest is for the amount. */
 const NAME_SHARE = 0.7;
+
+/** For a name of which the fonts have no letter. */
+const UNPRINTABLE = 'Written in a script that cannot be printed here';
 
 interface Heading {
   readonly title: string;
@@ -25,41 +28,47 @@ interface Amount {
 
 /** A page about money: a heading, facts, a column of amounts, notes. */
 export class MoneySheet {
-  private readonly page: PdfSheet;
+  readonly page: PdfPage;
   private readonly width: number;
-  private y: number;
+  private y: Height;
 
   constructor({ title, subject, madeAt }: Heading) {
-    this.page = new PdfSheet({ title: `${title} ${subject}`, madeAt });
+    this.page = new PdfPage({ title: `${title} ${subject}`, madeAt });
     this.width = this.page.width - 2 * MARGIN;
     const column = { x: MARGIN, width: this.width };
     const brand = { ...column, y: MARGIN, size: 12, weight: 'bold', color: BRAND } as const;
     this.y = this.page.text(PRODUCT_NAME, brand);
-    const head = { ...column, y: this.y + 4, size: 26, weight: 'bold', role: 'H1' } as const;
+    const head = { ...column, y: lower(this.y, 4), size: 26, weight: 'bold', role: 'H1' } as const;
     this.y = this.page.text(title, head);
-    this.y = this.page.text(subject, { ...column, y: this.y, size: 10, color: MUTED }) + 14;
+    const end = this.page.text(subject, { ...column, y: this.y, size: 10, color: MUTED });
+    this.y = lower(end, 14);
   }
 
-  /** A label and the lines it stands for; empty lines are left out, and the label with them when all are. */
+  /** A label and its lines; empty lines are left out, and so is the label when all are empty. */
   fact(label: string, ...lines: readonly string[]): this {
     const told = lines.filter((line) => line !== '');
     if (told.length === 0) return this;
     const { y } = this;
     this.page.text(label, { x: MARGIN, y, width: LABEL_WIDTH, size: 10, color: MUTED });
-    const value = { x: MARGIN + LABEL_WIDTH, width: this.width - LABEL_WIDTH, size: 10 };
+    const value = {
+      x: MARGIN + LABEL_WIDTH,
+      width: this.width - LABEL_WIDTH,
+      size: 10,
+      instead: UNPRINTABLE,
+    };
     for (const line of told) this.y = this.page.text(line, { ...value, y: this.y, color: INK });
-    this.y += 5;
+    this.y = lower(this.y, 5);
     return this;
   }
 
   amounts(amounts: readonly Amount[]): this {
-    this.y += 14;
+    this.y = lower(this.y, 14);
     for (const { label, value, isTotal = false } of amounts) {
       this.page.rule(MARGIN, this.y, this.width, isTotal ? INK : LINE, isTotal ? 1.5 : 0.75);
-      const y = this.y + 9;
+      const y = lower(this.y, 9);
       const look = { size: isTotal ? 13 : 10.5, weight: isTotal ? 'bold' : 'regular' } as const;
       const name = this.width * NAME_SHARE;
-      this.y = this.page.text(label, { ...look, x: MARGIN, y, width: name }) + 8;
+      this.y = lower(this.page.text(label, { ...look, x: MARGIN, y, width: name }), 8);
       const amount = { x: MARGIN + name, width: this.width - name, align: 'right' } as const;
       this.page.text(value, { ...look, ...amount, y });
     }
@@ -68,11 +77,7 @@ export class MoneySheet {
 
   note(text: string): this {
     const column = { x: MARGIN, width: this.width, size: 9, color: MUTED };
-    this.y = this.page.text(text, { ...column, y: this.y + 14 });
+    this.y = this.page.text(text, { ...column, y: lower(this.y, 14) });
     return this;
-  }
-
-  finish(): Promise<Buffer> {
-    return this.page.finish();
   }
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
+import { isolated } from '../../../../platform/infrastructure/pdf/isolated.js';
+import { PdfPress } from '../../../../platform/infrastructure/pdf/pdf-press.js';
 import { Papers, type ReceiptContent } from '../../application/papers/papers.js';
 import { rupeesText } from '../../application/papers/rupees-text.js';
 import { INDIAN_STATES } from '../../domain/indian-states.js';
 import type { TaxDocument, TaxDocumentContent } from '../../domain/tax-document.js';
+import { MoneySheet } from './money-sheet.js';
 
 const day = onFirstUse(
   () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
@@ -16,33 +19,35 @@ const SIGNED =
 
 @Injectable()
 export class PdfPapers extends Papers {
-  async receipt(content: ReceiptContent): Promise<Buffer> {
+  constructor(private readonly press: PdfPress) {
+    super();
+  }
+
+  receipt(content: ReceiptContent): Promise<Buffer> {
     const { seller, orderId, courseTitle, paidAt, paidWith, returned } = content;
     const amount = rupeesText(content.amountPaise);
-    const Sheet = await sheets();
-    const sheet = new Sheet({ title: 'Receipt', subject: `Order ${orderId}`, madeAt: paidAt })
+    const sheet = new MoneySheet({ title: 'Receipt', subject: `Order ${orderId}`, madeAt: paidAt })
       .fact('Received from', content.buyerName)
       .fact('Received by', seller.name, ...linesOf(seller.address))
       .fact('Date of payment', day().format(paidAt))
       .fact('Paid with', paidWith ?? '')
       .fact('Payment', content.paymentId)
       .amounts([
-        { label: `Online course: ${courseTitle}`, value: amount },
+        { label: `Online course: ${isolated(courseTitle)}`, value: amount },
         { label: 'Paid', value: amount, isTotal: true },
       ]);
     for (const { amountPaise, at, isBack } of returned) {
       const what = isBack ? 'was given back on' : 'has been on its way back since';
       sheet.note(`${rupeesText(amountPaise)} of it ${what} ${day().format(at)}.`);
     }
-    return sheet.note(UNTAXED).finish();
+    return this.press.print(sheet.note(UNTAXED).page);
   }
 
-  async taxDocument({ kind, number, issuedAt, content }: TaxDocument): Promise<Buffer> {
+  taxDocument({ kind, number, issuedAt, content }: TaxDocument): Promise<Buffer> {
     const isInvoice = kind === 'invoice';
     const { seller, placeOfSupply } = content;
-    const Sheet = await sheets();
     const title = isInvoice ? 'Tax invoice' : 'Credit note';
-    return new Sheet({ title, subject: number, madeAt: issuedAt })
+    const sheet = new MoneySheet({ title, subject: number, madeAt: issuedAt })
       .fact('Date', day().format(issuedAt))
       .fact('For tax invoice', creditedInvoice(content))
       .fact('Supplier', seller.name, ...linesOf(seller.address), `GSTIN ${seller.gstin}`)
@@ -52,17 +57,12 @@ export class PdfPapers extends Papers {
       .fact('Paid with', content.paidBy ?? '')
       .fact('Payment', content.paymentId)
       .amounts(amountsOf(content, isInvoice ? 'Total, paid' : 'Total, given back'))
-      .note(SIGNED)
-      .finish();
+      .note(SIGNED);
+    return this.press.print(sheet.page);
   }
 }
 
-/** Loaded with the first paper: fonts and the PDF writer would slow every start. */
-async function sheets() {
-  return (await import('./money-sheet.js')).MoneySheet;
-}
-
-/** Of a credit note; the law wants number and date. */
+/** The invoice that a credit note refers to; the law requires its number and date. */
 function creditedInvoice({ invoiceNumber, invoiceIssuedAt }: TaxDocumentContent): string {
   const date = invoiceIssuedAt && ` of ${day().format(new Date(invoiceIssuedAt))}`;
   return `${invoiceNumber ?? ''}${date ?? ''}`;
@@ -71,7 +71,7 @@ function creditedInvoice({ invoiceNumber, invoiceIssuedAt }: TaxDocumentContent)
 function amountsOf(content: TaxDocumentContent, total: string) {
   return [
     {
-      label: `${content.description} (SAC ${content.serviceCode}), taxable value`,
+      label: `${isolated(content.description)} (SAC ${content.serviceCode}), taxable value`,
       value: rupeesText(content.taxablePaise),
     },
     ...content.lines.map(({ name, percent, paise }) => ({

@@ -26,7 +26,7 @@ const ACCOUNT = {
   RAZORPAY_WEBHOOK_SECRET: 'new,old',
 };
 
-// Nothing here gets as far as the database.
+// Never used: no test gets as far as the database.
 const books = {} as SandboxBooks;
 const chosen = (settings: Record<string, string>) =>
   chooseProvider(Config.read(settings), books, new FixedClock());

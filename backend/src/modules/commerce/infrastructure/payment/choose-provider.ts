@@ -7,34 +7,35 @@ import { NoProvider } from './no-provider.js';
 import type { SandboxBooks } from './sandbox-books.js';
 import { SandboxProvider } from './sandbox-provider.js';
 
-/** The sandbox serves whoever has no account at a provider, outside production. */
+/** The sandbox serves installations without a provider account, outside production. */
 export function usesSandbox(config: Config): boolean {
   return !config.get('RAZORPAY_KEY_ID') && config.hasDevelopmentDoors;
 }
 
-export async function chooseProvider(
+export function chooseProvider(
   config: Config,
   books: SandboxBooks,
   clock: Clock,
-): Promise<PaymentProvider> {
+): PaymentProvider | Promise<PaymentProvider> {
   const keyId = config.get('RAZORPAY_KEY_ID');
-  if (!keyId)
-    return usesSandbox(config)
-      ? new SandboxProvider(sandboxSecret(config), books)
-      : new NoProvider();
-  // Loaded by those who have an account there; it would only make every other start slower.
+  if (keyId) return openRazorpay(keyId, config, clock);
+  return usesSandbox(config) ? new SandboxProvider(sandboxSecret(config), books) : new NoProvider();
+}
+
+/** Imported only when there is an account: it would slow down every other start. */
+async function openRazorpay(keyId: string, config: Config, clock: Clock): Promise<PaymentProvider> {
   const { RazorpayProvider } = await import('./razorpay-provider.js');
   const razorpay = new RazorpayProvider({
     keyId,
     keySecret: config.get('RAZORPAY_KEY_SECRET') ?? '',
-    // A comma separates the new secret from the old one while both are live.
+    // Old and new secret, separated by a comma, while one replaces the other.
     webhookSecrets: (config.get('RAZORPAY_WEBHOOK_SECRET') ?? '').split(',').filter(Boolean),
     baseUrl: config.get('RAZORPAY_BASE_URL'),
   });
   return new CircuitBreakingProvider(razorpay, clock);
 }
 
-/** A secret of its own even where none is set: all processes derive the same one. */
+/** Derived from another secret when not set, so that all processes use the same one. */
 export function sandboxSecret(config: Config): string {
   return (
     config.get('SANDBOX_SECRET') ??

@@ -13,7 +13,7 @@ import {
 } from '../../application/payments/payment-provider.js';
 import type { PaymentReport } from '../../domain/payment.js';
 
-/** Spares buyers ten seconds of waiting each for a provider that is down. */
+/** Keeps buyers from each waiting ten seconds for a provider that is down. */
 export class CircuitBreakingProvider extends PaymentProvider {
   private readonly breaker: CircuitBreaker;
 

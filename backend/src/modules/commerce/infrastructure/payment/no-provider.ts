@@ -6,7 +6,7 @@ import {
 } from '../../application/payments/payment-provider.js';
 import type { PaymentReport } from '../../domain/payment.js';
 
-/** Production without an account at a provider: nothing with a price can be bought. */
+/** Production without a provider account: no course with a price can be bought. */
 export class NoProvider extends PaymentProvider {
   readonly keyId = '';
 
@@ -31,7 +31,7 @@ export class NoProvider extends PaymentProvider {
   }
 }
 
-/** Nobody was asked: what waits for a provider goes on once its settings are there. */
+/** Retryable: what waits for a provider goes on once one is configured. */
 function notConfigured(): PaymentProviderFailed {
   return new PaymentProviderFailed('retryable', 'No payment provider is configured.');
 }

@@ -7,10 +7,10 @@ import { keepable, type PaymentMethod } from '../../domain/payment-method.js';
 import type { PaymentReport } from '../../domain/payment.js';
 import { isSignedByAny } from './signatures.js';
 
-// What Razorpay sends, as far as we read it. The sandbox speaks the same language.
+// Razorpay's messages, as far as we read them. The sandbox sends the same format.
 
 const ID = z.string().min(1).max(64);
-/** How somebody paid is good to know and nothing to fail for. */
+/** The payment method is only nice to know: an unreadable one must not fail the message. */
 const word = z.string().nullish().catch(null);
 
 export const OrderEntity = z.object({ id: ID, amount: z.int().positive() });
@@ -20,10 +20,10 @@ export const PaymentEntity = z.object({
   order_id: ID.nullable(),
   amount: z.int().nonnegative(),
   currency: z.string().length(3),
-  /** Of the amount, so far; only in messages about payments that were captured. */
+  /** The part of the amount refunded so far; only in messages about captured payments. */
   amount_refunded: z.int().nonnegative().nullish(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  /** False for money that was set aside and never taken, however far it got. */
+  /** False for money that was authorized and never captured, whatever the status. */
   captured: z.boolean().nullish().catch(null),
   /** Seconds since 1970. */
   created_at: z.int().positive().optional(),
@@ -37,17 +37,24 @@ export const PaymentEntity = z.object({
 const Entity = z.object({ entity: z.unknown() }).optional();
 const Webhook = z.object({
   event: z.string().min(1).max(100),
+  /** Seconds since 1970. */
+  created_at: z.int().positive().nullish().catch(null),
   payload: z.object({ payment: Entity, dispute: Entity, refund: Entity }).optional(),
 });
 /** `amount_deducted` is 0 until the dispute is lost. */
 const DisputeEntity = z.object({ id: ID, amount_deducted: z.int().nonnegative() });
 
-/** `pending` until the bank has sent it, after which it is `processed`, or `failed` after all. */
-export const RefundEntity = z.object({ payment_id: ID, amount: z.int().positive(), status: word });
+/** `pending` until the bank has sent it; then `processed`, or `failed`. */
+export const RefundEntity = z.object({
+  id: ID.nullish().catch(null),
+  payment_id: ID,
+  amount: z.int().positive(),
+  status: word,
+});
 
 const MAX_EVENT_ID = 100;
 
-/** Null for a payment that belongs to no order, or that nobody tried to pay yet. */
+/** Null for a payment that belongs to no order, or that nobody has tried to pay yet. */
 export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport | null {
   const {
     id: paymentId,
@@ -60,7 +67,7 @@ export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport |
     created_at: madeAt,
   } = entity;
   if (providerOrderId === null || said === 'created') return null;
-  // It goes back to where it was set aside: nothing came that could go back from here.
+  // An authorization that was released: no money was captured that could be refunded.
   const isReleased = said === 'refunded' && captured === false;
   return {
     providerOrderId,
@@ -69,7 +76,7 @@ export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport |
     amountPaise,
     currency,
     refundedPaise: isReleased ? 0 : (refundedPaise ?? 0),
-    // A payment says nothing of disputes: only the message of one that is lost does.
+    // Payment entities say nothing of disputes: only the event of a lost dispute does.
     chargeback: null,
     madeAt: madeAt === undefined ? null : new Date(madeAt * 1000),
     method: methodOf(entity),
@@ -91,8 +98,8 @@ export function readWebhook(
   if (!isSignedByAny(secrets, body, signature)) throw new PaymentNotVerified();
   const call = Webhook.safeParse(parseJson(body));
   if (!call.success) throw new PaymentNotVerified();
-  // Kinds of events we do not know are noted all the same.
-  const { event, payload } = call.data;
+  // Events of unknown types are recorded as well.
+  const { event, payload, created_at: happenedAt } = call.data;
   const payment = PaymentEntity.safeParse(payload?.payment?.entity);
   const dispute = DisputeEntity.safeParse(payload?.dispute?.entity);
   const refund = RefundEntity.safeParse(payload?.refund?.entity).data;
@@ -109,10 +116,13 @@ export function readWebhook(
       event === REFUND_EVENTS.failed && refund
         ? { paymentId: refund.payment_id, amountPaise: refund.amount }
         : null,
+    happenedAt: happenedAt ? new Date(happenedAt * 1000) : null,
+    subjectId: refund?.id ?? (dispute.success ? dispute.data.id : null),
+    refundPaise: refund?.amount ?? null,
   };
 }
 
-/** A payment counts as returned what a bank has yet to send, and may fail to. */
+/** Razorpay counts a refund as made although the bank has yet to send it, and may fail to: subtracts it. */
 function withoutPending(report: PaymentReport, refund?: z.infer<typeof RefundEntity>) {
   if (refund?.status !== 'pending' || report.refundedPaise < refund.amount) return report;
   return {

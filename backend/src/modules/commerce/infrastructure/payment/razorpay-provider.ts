@@ -33,12 +33,15 @@ export interface RazorpayAccount {
 
 const TIME_LIMIT_MS = 10_000;
 
-/** People read it. */
+/** Reasons are shown to people, so long ones are cut. */
 const LONGEST_REASON = 300;
-/** Refusals to look at a call at all: not who we are, not allowed, not now. */
+/** Statuses of calls that Razorpay did not process: wrong credentials, not allowed, not now. */
 const NO_ANSWERS = new Set([401, 403, 409, 429]);
 
-/** In minutes. What a bank authorizes later than the first waits for staff, and then goes back by itself. */
+/**
+ * In minutes. A payment that a bank authorizes after the first period waits for staff to capture it; after the second
+ * it is released.
+ */
 const CAPTURE = {
   capture: 'automatic',
   capture_options: {
@@ -48,7 +51,10 @@ const CAPTURE = {
   },
 } as const;
 
-/** The axios instance inside the package, which its types do not show: the way to limits and headers it filters out. */
+/**
+ * The package's internal axios instance, missing from its types: the only way to set time limits and headers that it
+ * filters out.
+ */
 interface PackageInnards {
   readonly rq: {
     post(
@@ -71,7 +77,7 @@ const Reason = z
   .object({ code: z.string(), description: z.string().optional().catch(undefined) })
   .optional()
   .catch(undefined);
-/** How the package tells a refusal, and how its axios does. */
+/** The shapes of an error: the package's own, and that of its axios. */
 const Refusal = z.union([
   z.object({ statusCode: z.number(), error: Reason }),
   z
@@ -85,8 +91,8 @@ const Refusal = z.union([
 ]);
 
 /**
- * Razorpay through its own package, minus its habits: it waits for ever, turns a lost connection into a TypeError
- * and compares signatures letter by letter.
+ * Razorpay through its own package, working around its flaws: it has no time limit, turns a lost connection into a
+ * TypeError and compares signatures in variable time.
  */
 export class RazorpayProvider extends PaymentProvider {
   readonly keyId: string;
@@ -120,7 +126,7 @@ export class RazorpayProvider extends PaymentProvider {
       return { id: made.id, amountPaise: made.amount };
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // The receipt may be taken because an earlier answer got lost: then the order is there.
+      // The receipt may be taken because an earlier answer got lost: then the order exists.
       const earlier = await this.findByReceipt(receipt);
       if (earlier?.amountPaise !== amount) throw error;
       return earlier;
@@ -157,7 +163,7 @@ export class RazorpayProvider extends PaymentProvider {
   }
 }
 
-/** Makes the call and believes the answer only in the shape we know. @throws PaymentProviderFailed */
+/** Makes the call and validates the answer. @throws PaymentProviderFailed */
 async function ask<T>(shape: z.ZodType<T>, call: () => Promise<unknown>): Promise<T> {
   let answer: unknown;
   try {
@@ -172,12 +178,12 @@ async function ask<T>(shape: z.ZodType<T>, call: () => Promise<unknown>): Promis
 
 function failureOf(error: unknown): PaymentProviderFailed {
   const refusal = Refusal.safeParse(error);
-  // No status means no answer: a time limit, a lost connection, a name that did not resolve.
+  // No status means no answer: a timeout, a lost connection, a failed DNS lookup.
   if (!refusal.success) return new PaymentProviderFailed('unknown', 'No answer.');
   const { statusCode, error: body } = refusal.data;
   const said = [body?.code ?? 'without a reason', body?.description].filter(Boolean).join(': ');
   const reason = `${statusCode} ${said}`.slice(0, LONGEST_REASON);
-  // Without a code it comes from something in between; a key that is not known was not looked at any further.
+  // Without an error code it comes from a proxy in between; statuses in NO_ANSWERS mean the call was not processed.
   const isAnswer = body !== undefined && statusCode < 500 && !NO_ANSWERS.has(statusCode);
   return new PaymentProviderFailed(isAnswer ? 'declined' : 'retryable', reason);
 }

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { Outbox } from '../../../../platform/infrastructure/outbox/outbox.js';
 
-/** What the sandbox keeps its books with. */
+/** What the sandbox stores its records with. */
 @Injectable()
 export class SandboxBooks {
   constructor(

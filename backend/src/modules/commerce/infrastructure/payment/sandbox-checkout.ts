@@ -8,7 +8,7 @@ import { sign, signCheckout } from './signatures.js';
 
 export type SandboxOutcome = 'success' | 'failed' | 'captured-without-return';
 
-/** What the provider's checkout hands to the page. */
+/** What the provider's checkout returns to the page. */
 export type SandboxAnswer =
   | {
       readonly razorpay_order_id: string;
@@ -26,14 +26,14 @@ interface PaymentRow {
   created_at: number;
 }
 
-/** The sandbox's counterpart of the provider's checkout and of its webhooks. */
+/** The sandbox's counterpart of the provider's checkout and webhooks. */
 export class SandboxCheckout {
   constructor(
     private readonly secret: string,
     private readonly books: SandboxBooks,
   ) {}
 
-  /** Pays the order, or fails to; the signed webhook follows by itself. @throws NotFound */
+  /** Pays the order, or fails to; the signed webhook follows automatically. @throws NotFound */
   pay(providerOrderId: string, outcome: SandboxOutcome): Promise<SandboxAnswer> {
     return this.books.unitOfWork.run(async () => {
       const order = await this.books.sql.first(
@@ -41,7 +41,7 @@ export class SandboxCheckout {
         [providerOrderId],
       );
       if (!order) throw new NotFound();
-      // A statement of its own: one that waited for the lock would still see the time before it.
+      // A separate statement: one that waited for the lock would still use the snapshot from before it.
       const paid = await this.books.sql.first(
         "select id from commerce.sandbox_payment where order_id = $1 and status <> 'failed'",
         [providerOrderId],
@@ -63,7 +63,7 @@ export class SandboxCheckout {
     });
   }
 
-  /** The webhook call about a payment, signed. @throws NotFound */
+  /** The signed webhook call about a payment. @throws NotFound */
   async webhookAbout(paymentId: string): Promise<WebhookCall> {
     const payment = await this.books.sql.first<PaymentRow>(
       `select p.id, p.order_id, p.status, o.amount_paise as amount,

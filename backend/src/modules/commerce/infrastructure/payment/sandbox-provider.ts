@@ -16,13 +16,13 @@ import { readWebhook } from './razorpay-messages.js';
 import type { SandboxBooks } from './sandbox-books.js';
 import { isGenuineCheckout } from './signatures.js';
 
-/** By this account name the client knows which checkout to open. */
+/** Tells the client which checkout to open. */
 const SANDBOX_KEY_ID = 'sandbox';
 /** The card that the client's sandbox checkout shows. */
 export const SANDBOX_CARD = { type: 'card', name: 'Visa', cardEnding: '1111' } as const;
 
 /**
- * A provider that takes no money, for demos and tests. It keeps its books in the database, so that every process
+ * A provider that takes no money, for demos and tests. It stores its records in the database, so that every process
  * sees the same, and signs as Razorpay does.
  */
 export class SandboxProvider extends PaymentProvider {
@@ -36,7 +36,7 @@ export class SandboxProvider extends PaymentProvider {
   }
 
   async createOrder({ receipt, amountPaise }: NewProviderOrder): Promise<ProviderOrder> {
-    // The update changes nothing: it makes the row come back when the receipt is known already.
+    // The no-op update makes the statement return the row when the receipt is already known.
     const [order] = await this.books.sql.rows<ProviderOrder>(
       `insert into commerce.sandbox_order (id, receipt, amount_paise) values ($1, $2, $3)
        on conflict (receipt) do update set receipt = excluded.receipt
@@ -48,7 +48,7 @@ export class SandboxProvider extends PaymentProvider {
   }
 
   async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
-    // It knows no parts, no disputes and one card.
+    // The sandbox knows no partial refunds, no disputes and only one card.
     const method = keepable(SANDBOX_CARD);
     const always = { currency: CURRENCY, refundedPaise: 0, chargeback: null, method };
     const rows = await this.books.sql.rows<Omit<PaymentReport, keyof typeof always>>(

@@ -15,7 +15,9 @@ export function isGenuineCheckout(secret: string, proof: CheckoutProof): boolean
   return isSame(signCheckout(secret, providerOrderId, paymentId), signature);
 }
 
-/** Several secrets are live while one replaces another. All are tried, so that time tells nothing about which one fits. */
+/**
+ * Several secrets are live while one replaces another. All are tried, so that timing does not reveal which one matches.
+ */
 export function isSignedByAny(secrets: readonly string[], content: Buffer, signature: string) {
   return secrets.map((secret) => isSame(sign(secret, content), signature)).includes(true);
 }

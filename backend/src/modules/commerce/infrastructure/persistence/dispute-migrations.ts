@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** With a default for the release before, which writes without it while a deployment rolls. */
+/** The default is for the previous release, which inserts without the column during a rolling deployment. */
 export class TellDisputesApart extends Migration {
   override up(): void {
     this.addSql(`alter table commerce.payment add column chargebacks jsonb not null default '{}'`);
@@ -10,7 +10,7 @@ export class TellDisputesApart extends Migration {
   }
 }
 
-/** On its own, because it reads the whole table, while which nobody is held up. */
+/** A migration of its own, because it scans the whole table, without blocking writers. */
 export class ValidatePaymentStatus extends Migration {
   override up(): void {
     this.addSql('alter table commerce.payment validate constraint payment_status_check');

@@ -8,8 +8,8 @@ export class KeepEarningsByDay extends Migration {
       paise bigint not null,
       primary key (educator_id, day)
     )`);
-    // The books keep it themselves: it is true for every statement that adds to them, of older releases too.
-    // Days begin at midnight in India, wherever the database stands.
+    // A trigger keeps the sums, so they are right for every insert into the ledger, including those of older releases.
+    // Days begin at midnight in India, whatever the database's time zone.
     this.addSql(`create function commerce.keep_earnings() returns trigger language plpgsql as $$
       begin
         insert into commerce.earning_day as kept (educator_id, day, paise)
@@ -20,7 +20,7 @@ export class KeepEarningsByDay extends Migration {
       end $$`);
     this.addSql(`create trigger ledger_entry_earnings_kept after insert on commerce.ledger_entry
       referencing new table as added for each statement execute function commerce.keep_earnings()`);
-    // Making the trigger locked writers out, so that this sees every line there is.
+    // Creating the trigger locked writers out, so this statement sees every line.
     this.addSql(`insert into commerce.earning_day (educator_id, day, paise)
       select owner_id, (posted_at at time zone 'Asia/Kolkata')::date, sum(paise)
       from commerce.ledger_entry where account = 'educator' group by 1, 2`);

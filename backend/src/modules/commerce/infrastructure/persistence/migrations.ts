@@ -4,7 +4,11 @@ import { TellDisputesApart, ValidatePaymentStatus } from './dispute-migrations.j
 import { KeepEarningsByDay } from './earning-migrations.js';
 import { AddPaymentMethodsAndCreditNotesOfParts } from './payment-method-migrations.js';
 import { AddPartialRefunds } from './partial-refund-migrations.js';
-import { CountRefundRetries, FindFailedRefunds } from './refund-failure-migrations.js';
+import {
+  CountRefundRetries,
+  FindFailedRefunds,
+  TellEventsApart,
+} from './refund-failure-migrations.js';
 import { AddRefundsAndTaxDocuments } from './refund-migrations.js';
 
 class CreateCommerce extends Migration {
@@ -66,7 +70,7 @@ class CreateCommerce extends Migration {
       'create index ledger_entry_owner_id_account_index on commerce.ledger_entry (owner_id, account)',
     );
     this.addSql('create index ledger_entry_order_id_index on commerce.ledger_entry (order_id)');
-    // The books guard themselves: whatever is added balances, and nothing that stands is changed.
+    // The database itself protects the ledger: inserted lines must balance, and existing ones never change.
     this.addSql(`create function commerce.assert_balanced() returns trigger language plpgsql as $$
       begin
         if exists (select from added group by order_id, payment_id, occasion having sum(paise) <> 0) then
@@ -84,7 +88,7 @@ class CreateCommerce extends Migration {
       for each statement execute function commerce.refuse_change()`);
   }
 
-  /** The books of the sandbox provider; they stay empty where a real one serves. */
+  /** The records of the sandbox provider; empty where a real provider serves. */
   private addSandbox(): void {
     this.addSql(`create table commerce.sandbox_order (
       id text primary key,
@@ -113,4 +117,5 @@ export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-24-commerce-2-disputes', class: ValidatePaymentStatus },
   { name: '2026-11-25-commerce-1-refund-retries', class: CountRefundRetries },
   { name: '2026-11-25-commerce-2-failed-refunds', class: FindFailedRefunds },
+  { name: '2026-11-25-commerce-3-events', class: TellEventsApart },
 ];

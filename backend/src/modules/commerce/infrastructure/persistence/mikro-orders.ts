@@ -22,11 +22,11 @@ export class MikroOrders extends Orders {
     const open = await this.findOpenLike(order);
     if (open) return open;
     try {
-      // Nothing goes with it, so it needs no transaction around it: every purchase waits for this.
+      // A single insert, so it needs no transaction: every purchase waits for this.
       await this.database.em.insert(order);
       return order;
     } catch (error) {
-      // Two clicks at the same moment both found none; the index lets one through.
+      // Two concurrent clicks both found no order; the unique index lets one of them through.
       const winner =
         error instanceof UniqueConstraintViolationException ? await this.findOpenLike(order) : null;
       if (!winner) throw error;
@@ -57,7 +57,7 @@ export class MikroOrders extends Orders {
   }
 
   async notePlaced(id: string, providerOrderId: string): Promise<string | null> {
-    // One statement in place of a lock, a look and a write in a transaction (docs/adr/0033).
+    // One statement instead of a lock, a read and a write in a transaction (docs/adr/0033).
     const row = await this.sql.first<{ providerOrderId: string }>(
       `update commerce."order" set provider_order_id = coalesce(provider_order_id, $2) where id = $1
        returning provider_order_id as "providerOrderId"`,
@@ -72,6 +72,12 @@ export class MikroOrders extends Orders {
       { $and: [{ learnerId, courseId }, where<Order>({ _status: 'open' })] },
       { orderBy: { id: 'desc' } },
     );
+  }
+
+  refundedOf(learnerId: string, courseId: string): Promise<readonly Order[]> {
+    return this.database.em.find(OrderMapping, {
+      $and: [{ learnerId, courseId }, where<Order>({ _status: 'refunded' })],
+    });
   }
 
   async dueForCheck(now: Date, limit: number): Promise<readonly string[]> {

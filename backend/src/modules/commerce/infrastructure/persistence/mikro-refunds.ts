@@ -27,6 +27,10 @@ export class MikroRefunds extends Refunds {
     return this.database.em.find(RefundMapping, { orderId }, { orderBy: { requestedAt: 'asc' } });
   }
 
+  ofOrders(orderIds: readonly string[]): Promise<readonly Refund[]> {
+    return this.database.em.find(RefundMapping, { orderId: { $in: [...orderIds] } });
+  }
+
   save(refund: Refund): Promise<void> {
     return this.store.save(refund);
   }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Columns have defaults for the release before, which writes without them while a deployment rolls. */
+/** The defaults are for the previous release, which inserts without these columns during a rolling deployment. */
 export class AddPartialRefunds extends Migration {
   override up(): void {
     this.addSql(`alter table commerce.payment
@@ -17,7 +17,7 @@ export class AddPartialRefunds extends Migration {
       drop constraint ledger_entry_payment_id_occasion_account_key,
       add unique (payment_id, occasion, account, gone_by_then),
       add check ((gone_by_then > 0) = (occasion = 'part'))`);
-    // Few of very many events.
+    // A partial index: few of the many events are about disputes.
     this.addSql(`create index provider_event_disputes on commerce.provider_event (payment_id)
       where type like 'payment.dispute.%'`);
   }

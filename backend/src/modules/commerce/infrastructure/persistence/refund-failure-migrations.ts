@@ -1,13 +1,23 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** With a default for the release before, which writes without it while a deployment rolls. */
+/** The default is for the previous release, which inserts without the column during a rolling deployment. */
 export class CountRefundRetries extends Migration {
   override up(): void {
     this.addSql('alter table commerce.refund add column retries integer not null default 0');
   }
 }
 
-/** Few of very many rows, which metrics ask for again and again; built while messages go on coming in. */
+/** Stores which refund or dispute an event is about and when it happened: events arrive late and out of order. */
+export class TellEventsApart extends Migration {
+  override up(): void {
+    this.addSql(`alter table commerce.provider_event add column happened_at timestamptz,
+      add column subject_id text, add column refund_paise integer`);
+  }
+}
+
+/**
+ * Partial indexes on few of the many rows, for repeated metrics queries; built concurrently while events keep arriving.
+ */
 const INDEXES = {
   provider_event_refunds: `commerce.provider_event (payment_id, received_at)
     where type in ('refund.failed', 'refund.processed')`,
@@ -23,7 +33,7 @@ export class FindFailedRefunds extends Migration {
 
   override up(): void {
     for (const [name, rows] of Object.entries(INDEXES)) {
-      // What a build that was cut off leaves behind is no index.
+      // An interrupted concurrent build leaves an invalid index behind.
       this.addSql(`drop index concurrently if exists commerce.${name}`);
       this.addSql(`create index concurrently ${name} on ${rows}`);
     }

@@ -46,7 +46,7 @@ export class AddRefundsAndTaxDocuments extends Migration {
   }
 
   private addTaxDocuments(): void {
-    // Counted in a row and not by a sequence: what is rolled back gives its number back.
+    // A counter row instead of a sequence: a rollback also takes back the number.
     this.addSql(`create table commerce.tax_series (
       kind text not null,
       financial_year text not null,

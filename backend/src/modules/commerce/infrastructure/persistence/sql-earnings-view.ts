@@ -15,7 +15,7 @@ export class SqlEarningsView extends EarningsView {
   }
 
   async totalOf(educatorId: string): Promise<number> {
-    // Sums of bigint arrive as text; whole paise stay exact in a double up to 90 trillion rupees.
+    // Sums of bigint arrive as text; as a double, whole paise stay exact up to 90 trillion rupees.
     const row = await this.sql.first<{ paise: number }>(
       `select coalesce(sum(paise), 0)::float8 as paise from commerce.earning_day
        where educator_id = $1`,

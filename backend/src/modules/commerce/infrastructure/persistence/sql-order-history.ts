@@ -9,7 +9,8 @@ import {
   type PaymentSummary,
   type RefundSummary,
 } from '../../application/orders/order-history.js';
-import { DISPUTE_EVENTS, REFUND_EVENTS } from '../../application/payments/provider-events.js';
+import { DISPUTE_EVENTS } from '../../application/payments/provider-events.js';
+import { IS_OPEN_DISPUTE, IS_UNSETTLED_FAILURE } from './unsettled-events.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -21,7 +22,7 @@ const SUMMARY = `o.id as "orderId", o.provider_order_id as "providerOrderId", o.
     select bought.method from commerce.payment bought where bought.id = o.paid_by
   ) as "paymentMethod"`;
 
-/** What the provider calls the steps of a dispute, and what they are to us. */
+/** Maps the provider's dispute events to our steps. */
 const DISPUTE_STEPS = `(values ${Object.entries(DISPUTE_EVENTS)
   .map(([step, type]) => `('${type}', '${step}')`)
   .join(', ')}) as known (type, step)`;
@@ -34,7 +35,7 @@ export class SqlOrderHistory extends OrderHistory {
     super();
   }
 
-  // Ids sort by time, so they serve as the key of the pages too.
+  // Ids sort by time, so they also serve as the paging key.
   ofLearner(
     learnerId: string,
     { limit, before }: { limit: number; before: string | null },
@@ -81,7 +82,7 @@ export class SqlOrderHistory extends OrderHistory {
       ),
       this.sql.rows<Of<DisputeStep>>(
         `select payment.order_id as "orderId", event.payment_id as "paymentId", known.step,
-           event.received_at as at
+           event.subject_id as "disputeId", event.received_at as at
          from commerce.payment
          join commerce.provider_event event on event.payment_id = payment.id
          join ${DISPUTE_STEPS} using (type)
@@ -115,30 +116,24 @@ export class SqlOrderHistory extends OrderHistory {
 
   async withFailedRefunds(): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(
-      // Money counts as back when the provider says so, or somebody sent it there: then only its message tells that it failed.
+      // A refund counts as done once the provider says so or somebody made it there: a later failure is only in the
+      // provider's events.
       `select order_id as id from commerce.refund where status = 'failed'
        union
        select payment.order_id from commerce.provider_event failure
        join commerce.payment on payment.id = failure.payment_id
-       where failure.type = '${REFUND_EVENTS.failed}' and not exists (
-         select from commerce.provider_event success where success.payment_id = payment.id
-           and success.type = '${REFUND_EVENTS.done}' and success.received_at > failure.received_at
-       ) and not exists (
+       where ${IS_UNSETTLED_FAILURE} and not exists (
          select from commerce.refund r where r.payment_id = payment.id
-           and (r.status in ('requested', 'sent') or r.done_at > failure.received_at)
-       ) order by id desc limit 50`,
+           and (r.status in ('requested', 'sent') or r.done_at > failure.received_at))
+       order by id desc limit 50`,
     );
     return rows.map(({ id }) => id);
   }
 
   async withOpenDisputes(): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(
-      `select p.order_id as id from commerce.payment p
-       join commerce.provider_event e on e.payment_id = p.id and e.type like 'payment.dispute.%'
-       group by p.order_id
-       having count(*) filter (where e.type = 'payment.dispute.created')
-         > count(*) filter (where e.type in
-             ('payment.dispute.won', 'payment.dispute.lost', 'payment.dispute.closed'))
+      `select distinct p.order_id as id from commerce.provider_event opened
+       join commerce.payment p on p.id = opened.payment_id where ${IS_OPEN_DISPUTE}
        order by p.order_id desc limit 50`,
     );
     return rows.map(({ id }) => id);

@@ -28,7 +28,7 @@ export class SqlTaxDocuments extends TaxDocuments {
     );
     const sequence = series?.last ?? 1;
     const number = taxDocumentNumber(kind, financialYear, sequence);
-    // Two at once for one order: the second one fails here and gives its number back.
+    // Of two concurrent inserts for one order, the second fails here, and its rollback frees the number.
     await this.sql.rows(
       `insert into commerce.tax_document
          (number, kind, financial_year, sequence, order_id, issued_at, credited_before, content)

@@ -11,14 +11,14 @@ import { TokenSecrets } from './token-secrets.js';
 
 interface Command {
   readonly userId: string;
-  /** That asks. */
+  /** The session that the request came with. */
   readonly sessionId: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly days: number;
 }
 
-/** The only moment in which the secret of a token is known. */
+/** Issues a personal access token. Its secret is known only at this moment. */
 @Injectable()
 export class IssueAccessToken {
   constructor(
@@ -39,8 +39,8 @@ export class IssueAccessToken {
     return this.unitOfWork.run(async () => {
       const at = this.clock.now();
       const { userId } = wanted;
-      // Whoever resets the password holds the account as well: the later of both finds what the other left.
-      await this.users.claim(userId);
+      // A password reset locks the same row, so whichever of the two runs later sees the other's changes.
+      await this.users.lock(userId);
       const session = await this.sessions.find(sessionId);
       if (!session?.isLive(at)) throw new SessionOver();
       const live = await this.tokens.liveOf(userId, at);

@@ -1,7 +1,7 @@
 /** Makes the secrets of access tokens and recognizes them again. */
 export abstract class TokenSecrets {
-  /** Unguessable, and marked so that scanners of leaked secrets know what it is. */
+  /** An unguessable secret with a prefix that scanners for leaked secrets recognize. */
   abstract next(): string;
-  /** The same for the same secret, and no way back. */
+  /** A deterministic one-way hash. */
   abstract hash(secret: string): string;
 }

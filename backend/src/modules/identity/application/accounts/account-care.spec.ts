@@ -22,7 +22,7 @@ beforeEach(async () => {
   here = await desk.join();
 });
 
-/** Somebody proves to own the mail box at the very moment in which the old password is looked at. */
+/** The mailbox's owner resets the password while the old one is being checked. */
 function resetDuringTheCheck(): void {
   const verify = desk.hasher.verify.bind(desk.hasher);
   desk.hasher.verify = async (...parts) => {
@@ -123,6 +123,15 @@ describe('Editing the profile', () => {
     await desk.updateProfile.execute({ userId, photoId: 'first' });
     const user = await desk.updateProfile.execute({ userId, description: 'Hi', photoId: 'second' });
     expect(user).toMatchObject({ name: 'asha', description: 'Hi', photoId: 'second' });
+    expect(desk.facts).toEqual([PhotoReplaced.of({ photoId: 'first' })]);
+  });
+
+  it('removes the photo, once', async () => {
+    const userId = here.user.id;
+    await desk.updateProfile.execute({ userId, photoId: 'first' });
+    await desk.updateProfile.execute({ userId, photoId: null });
+    const user = await desk.updateProfile.execute({ userId, photoId: null });
+    expect(user.photoId).toBeNull();
     expect(desk.facts).toEqual([PhotoReplaced.of({ photoId: 'first' })]);
   });
 });

@@ -16,7 +16,7 @@ export interface CreateUserCommand {
   readonly role: Role;
 }
 
-/** Whoever runs the installation makes an account for somebody; the only way to the role ops. */
+/** The operator of the installation creates an account for somebody; the only way to get the role ops. */
 @Injectable()
 export class CreateUser {
   constructor(

@@ -28,23 +28,27 @@ export class DeleteAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** For good: profile and sessions go, others hear of it, and a last mail confirms it. @throws LastOpsAccount, ProofRequired, InvalidInput, ProviderNotVerified */
+  /**
+   * Deletes profile and sessions for good, tells the other modules and sends a last mail. @throws LastOpsAccount,
+   * ProofRequired, InvalidInput, ProviderNotVerified
+   */
   async execute({ userId, ...proof }: DeleteAccountCommand): Promise<void> {
     const user = await this.users.find(userId);
     if (!user) throw new NotFound();
     const assertProved = await this.proof.check(user, proof);
     await this.unitOfWork.run(async () => {
-      const claimed = await this.users.claim(userId);
-      if (!claimed) throw new NotFound();
-      assertProved(claimed);
-      await assertOthersStay(claimed, this.users);
+      const locked = await this.users.lock(userId);
+      if (!locked) throw new NotFound();
+      assertProved(locked);
+      await assertOthersStay(locked, this.users);
       const at = this.clock.now();
-      await this.sessions.endAll(claimed.id, at);
-      await this.farewells.save(Farewell.bid(this.ids.next(), claimed.email, at));
-      // With the account its counters would go, and whoever guesses at mailboxes could begin anew with the next one.
-      await this.challenges.leaveTraces(claimed);
-      claimed.leave();
-      await this.users.remove(claimed);
+      await this.sessions.endAll(locked.id, at);
+      await this.farewells.save(Farewell.bid(this.ids.next(), locked.email, at));
+      // The guess counters would go with the account, and an attacker guessing at mailboxes could start over with a new
+      // one.
+      await this.challenges.leaveTraces(locked);
+      locked.leave();
+      await this.users.remove(locked);
     });
     await this.sessions.told();
   }

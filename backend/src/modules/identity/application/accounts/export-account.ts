@@ -14,7 +14,7 @@ import { PersonalData, type PersonalRecords } from './personal-data.js';
 export interface AccountExport {
   readonly exportedAt: Date;
   readonly user: User;
-  /** These three as far back as they are kept, which is some time after they are over. */
+  /** These three as far back as they are kept, which is some time after they end. */
   readonly sessions: readonly Session[];
   readonly accessTokens: readonly AccessToken[];
   readonly challenges: readonly OtpChallenge[];
@@ -32,7 +32,7 @@ export class ExportAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything that is held about the person. */
+  /** Everything that the product holds about the person. */
   async execute({ userId }: { userId: string }): Promise<AccountExport> {
     const user = await this.users.find(userId);
     if (!user) throw new NotFound();

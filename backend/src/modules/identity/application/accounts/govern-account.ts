@@ -9,8 +9,8 @@ import type { Role, User } from '../../domain/user.js';
 import { Users } from '../../domain/users.js';
 
 /**
- * What ops staff may do to an account; whatever changes, its sessions end, since they were started under other rules.
- * Runs in the transaction of an operation: `Sessions.told` is for whoever performs that.
+ * What ops staff may do to an account. Every change ends the account's sessions, since they were started under other
+ * rules. Runs in the transaction of an operation, whose caller awaits `Sessions.told` after the commit.
  */
 @Injectable()
 export class GovernAccount {
@@ -53,7 +53,7 @@ export class GovernAccount {
   ): Promise<Change> {
     return this.unitOfWork.run(async () => {
       const at = this.clock.now();
-      const user = await this.users.claim(userId);
+      const user = await this.users.lock(userId);
       if (!user) throw new NotFound();
       const before = summaryOf(user);
       await apply(user, at);

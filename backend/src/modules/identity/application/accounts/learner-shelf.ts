@@ -6,7 +6,10 @@ export interface ShelfCourse {
   readonly level: string | null;
 }
 
-/** The courses a person is enrolled in. Identity asks no other module, so the composition answers this. */
+/**
+ * The courses a person is enrolled in. Identity must not depend on other modules, so the composition root implements
+ * it.
+ */
 export abstract class LearnerShelf {
   /** Newest enrollment first. */
   abstract coursesOf(userId: string): Promise<readonly ShelfCourse[]>;

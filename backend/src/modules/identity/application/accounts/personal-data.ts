@@ -1,7 +1,10 @@
-/** Lists of plain records, by what they are. */
+/** Lists of plain records by kind. */
 export type PersonalRecords = Readonly<Record<string, unknown>>;
 
-/** What the rest of the product holds about a person. Identity asks no other module, so the composition answers. */
+/**
+ * What other modules hold about a person. Identity must not depend on them, so the composition root implements this
+ * port.
+ */
 export abstract class PersonalData {
   abstract of(userId: string): Promise<PersonalRecords>;
 }

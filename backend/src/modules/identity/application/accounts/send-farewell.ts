@@ -14,7 +14,7 @@ export class SendFarewell {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** To the address that the account had, which is forgotten once it is sent. */
+  /** Mails the address that the account had, and then deletes it. */
   async execute({ farewellId, mailId }: { farewellId: string; mailId: string }): Promise<void> {
     const farewell = await this.farewells.find(farewellId);
     if (!farewell) return;
@@ -22,7 +22,7 @@ export class SendFarewell {
     await this.forget(farewellId);
   }
 
-  /** Forgets the address, sent or not. */
+  /** Deletes the address, whether the mail was sent or not. */
   async forget(farewellId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const farewell = await this.farewells.find(farewellId);

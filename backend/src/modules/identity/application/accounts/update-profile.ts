@@ -8,7 +8,8 @@ export interface UpdateProfileCommand {
   readonly userId: string;
   readonly name?: string;
   readonly description?: string;
-  readonly photoId?: string;
+  /** Null removes the photo. */
+  readonly photoId?: string | null;
 }
 
 @Injectable()
@@ -18,9 +19,12 @@ export class UpdateProfile {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
+  /** @throws NotFound for a deleted account, InvalidInput */
   execute({ userId, ...change }: UpdateProfileCommand): Promise<User> {
     return this.unitOfWork.run(async () => {
-      const user = await this.users.find(userId);
+      // Of two concurrent uploads, the replaced photo gets deleted; and no photo is stored for an account that is being
+      // deleted.
+      const user = await this.users.lock(userId);
       if (!user) throw new NotFound();
       user.editProfile(change);
       await this.users.save(user);

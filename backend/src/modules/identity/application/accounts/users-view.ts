@@ -12,10 +12,12 @@ export interface UserRecord {
 }
 
 export interface UserQuery {
-  /** The address, or the beginning of it or of a name, or an address given up lately; null for everybody. */
+  /**
+   * An address, the beginning of an address or name, or an address that an account had lately; null for all accounts.
+   */
   readonly text: string | null;
   readonly limit: number;
-  /** The id of the last one seen. */
+  /** The id of the last account of the previous page. */
   readonly after: string | null;
 }
 

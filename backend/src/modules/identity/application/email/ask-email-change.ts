@@ -31,8 +31,9 @@ export class AskEmailChange {
   ) {}
 
   /**
-   * Has the new mailbox asked for a proof. Whether the address belongs to somebody is looked up later, by the worker,
-   * so that neither the answer nor its time can tell. @throws InvalidInput, ProofRequired, ProviderNotVerified, RateLimited
+   * Starts a change of address, which the new mailbox must confirm. The worker looks up later whether the address is
+   * taken, so neither the answer nor its timing reveals it. @throws InvalidInput, ProofRequired, ProviderNotVerified,
+   * RateLimited
    */
   async execute({ userId, email, ...proof }: AskEmailChangeCommand): Promise<void> {
     const address = EmailAddress.parse(email);
@@ -41,15 +42,15 @@ export class AskEmailChange {
     user.assertOtherEmail(address);
     const assertProved = await this.proof.check(user, proof);
     await this.unitOfWork.run(async () => {
-      const claimed = await this.users.claim(userId);
-      if (!claimed) throw new NotFound();
-      assertProved(claimed);
-      claimed.assertOtherEmail(address);
-      await this.open(claimed, address);
+      const locked = await this.users.lock(userId);
+      if (!locked) throw new NotFound();
+      assertProved(locked);
+      locked.assertOtherEmail(address);
+      await this.open(locked, address);
     });
   }
 
-  /** A code that is on its way to the same address is kept; no mailbox and no account gets more than the day allows. */
+  /** Keeps a code already on its way to the same address; no mailbox and no account gets more than the daily limit. */
   private async open(user: User, address: EmailAddress): Promise<void> {
     const at = this.clock.now();
     const since = this.policy.memoryStart(at);

@@ -9,6 +9,7 @@ import { ResetPermits } from '../../domain/reset-permits.js';
 import { Sessions } from '../../domain/sessions.js';
 import type { User } from '../../domain/user.js';
 import { Users } from '../../domain/users.js';
+import { GuessWatch } from '../passwords/guess-watch.js';
 import { OtpCodes } from '../passwords/otp-codes.js';
 import { OtpPolicy } from '../passwords/otp-policy.js';
 
@@ -27,16 +28,17 @@ export class ConfirmEmailChange {
     private readonly permits: ResetPermits,
     private readonly codes: OtpCodes,
     private readonly policy: OtpPolicy,
+    private readonly watch: GuessWatch,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Moves the account to the address whose mailbox the code proves. This session stays, all others end, and nothing that
-   * was mailed before is worth anything any more. @throws OtpInvalid; EmailTaken when somebody was faster
+   * Moves the account to the address whose mailbox the code proves. Keeps this session, ends all others, and voids
+   * everything mailed before. @throws OtpInvalid; EmailTaken when another account took the address first
    */
   async execute(command: ConfirmEmailChangeCommand): Promise<User> {
-    // A wrong try must be counted, so the refusal is thrown after the transaction, not inside it.
+    // The wrong guess must be counted, so the error is thrown after the transaction commits, not inside it.
     const user = await this.unitOfWork.run(() => this.tryCode(command));
     if (!user) throw new OtpInvalid();
     await this.sessions.told();
@@ -45,15 +47,17 @@ export class ConfirmEmailChange {
 
   private async tryCode({ userId, sessionId, otp }: ConfirmEmailChangeCommand) {
     const at = this.clock.now();
-    // First of all, as whoever resets the password does: of both at the same moment one finds what the other left.
-    const user = await this.users.claim(userId);
+    // Locked first, as a password reset does: of two concurrent requests, the later one sees the other's changes.
+    const user = await this.users.lock(userId);
     const since = this.policy.memoryStart(at);
-    const [challenge] = await this.challenges.claimEmailChanges(userId, since);
+    const [challenge] = await this.challenges.lockEmailChangesSince(userId, since);
     if (!user || !challenge?.newEmail) return null;
     const recent = await this.challenges.emailChangesAround(userId, challenge.newEmail, since);
     const left = await this.challenges.tracesAt(challenge.newEmail, 'move', since);
-    // The code that is open closes, too, once too many were wrong.
-    if (challenge.isCode && isEmailGuessedAt([...recent, ...left])) return null;
+    // An open code is refused, too, once there were too many wrong guesses.
+    const isWeak =
+      isEmailGuessedAt([...recent, ...left]) || (await this.watch.isSiteUnderAttack(at));
+    if (challenge.isCode && isWeak) return null;
     const isPassed = challenge.answer(this.codes.matches(challenge, otp), at);
     if (isPassed) {
       user.changeEmail(EmailAddress.parse(challenge.newEmail), challenge.id, at);

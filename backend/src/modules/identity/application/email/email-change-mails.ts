@@ -5,7 +5,7 @@ import type { User } from '../../domain/user.js';
 import { indianTime } from '../mails/indian-time.js';
 import { recipientOf } from '../mails/recipient-of.js';
 
-// Who asked chose the address, so strangers read these mails: nothing in them is of that person's making.
+// The requester chooses the address, so strangers get these mails: they contain nothing that the requester wrote.
 
 const WHY = `Somebody who is logged in to a ${PRODUCT_NAME} account wants it to have this email address.`;
 const NOT_YOU = 'If this was not you, ignore this mail and give it to nobody: nothing will change.';
@@ -14,23 +14,23 @@ export function emailCodeMail(id: string, email: string, code: string): Mail {
   return composeMail(id, { email }, `${code} confirms your new ${PRODUCT_NAME} email address`, [
     WHY,
     `Enter this code in the account settings: ${code}`,
-    'It is good for five minutes, in the account that asked only.',
+    'It works for five minutes, and only in the account that requested it.',
     NOT_YOU,
   ]);
 }
 
-/** In place of a code when too many wrong ones were tried. */
+/** Sent instead of a code when there were too many wrong guesses. */
 export function emailLinkMail(id: string, email: string, link: string): Mail {
   return composeMail(id, { email }, `Confirm your new ${PRODUCT_NAME} email address`, [
     WHY,
     'Open this link where you are logged in to that account:',
     link,
-    'It is good for 30 minutes, once, in the account that asked only.',
+    'It works once, within 30 minutes, and only in the account that requested it.',
     NOT_YOU,
   ]);
 }
 
-/** To the owner of the account that has the address. */
+/** Sent to the owner of the account that has the address. */
 export function emailInUseMail(id: string, owner: User, resetPage: string): Mail {
   return composeMail(
     id,
@@ -51,7 +51,10 @@ interface Move {
   readonly at: Date;
 }
 
-/** To the mailbox that lost the account. The new address is hidden: whoever reads this may be why it was given up. */
+/**
+ * To the mailbox that the account moved away from. The new address is masked: the reader may be why the old one was
+ * given up.
+ */
 export function emailChangedMail(id: string, { from, to, at }: Move, contactPage: string): Mail {
   return composeMail(id, { email: from }, `Your ${PRODUCT_NAME} email address was changed`, [
     `On ${indianTime().format(at)} (Indian time) your account moved from this email address to ${masked(to)}. This one does not log in any more, and codes that were mailed to it are void. All other devices were logged out.`,
@@ -61,5 +64,5 @@ export function emailChangedMail(id: string, { from, to, at }: Move, contactPage
   ]);
 }
 
-/** 'asha@example.com' reads 'a***@example.com'. */
+/** 'asha@example.com' becomes 'a***@example.com'. */
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1***');

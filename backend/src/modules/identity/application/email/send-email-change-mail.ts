@@ -20,7 +20,7 @@ export class SendEmailChangeMail {
     private readonly clock: Clock,
   ) {}
 
-  /** To the new address: a code or link, or, where it belongs to somebody, only that it was asked for. */
+  /** Mails the new address: a code or link or, if another account has it, only a notice of the request. */
   async execute({ challengeId }: { challengeId: string }): Promise<void> {
     const challenge = await this.challenges.find(challengeId);
     if (!challenge?.newEmail || !challenge.isOpen(this.clock.now())) return;

@@ -12,7 +12,7 @@ export class SendEmailChangeNotice {
     private readonly mailer: Mailer,
   ) {}
 
-  /** To the address the account moved away from. */
+  /** Mails the address that the account moved away from. */
   async execute({ changeId, mailId }: { changeId: string; mailId: string }): Promise<void> {
     const change = await this.challenges.find(changeId);
     if (!change?.oldEmail || !change.newEmail || !change.passedAt) return;

@@ -19,15 +19,18 @@ export class SendVerification {
     private readonly clock: Clock,
   ) {}
 
-  /** Has a link mailed that confirms the address; none when it is confirmed, one is on its way, or the day is full. */
+  /**
+   * Requests a mail with a confirmation link; does nothing when the address is confirmed, a link is on its way, or the
+   * daily limit is reached.
+   */
   async execute({ userId }: { userId: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();
-      const user = await this.users.claim(userId);
+      const user = await this.users.lock(userId);
       if (!user) throw new NotFound();
       if (user.isEmailVerified) return;
       const since = this.policy.memoryStart(at);
-      const recent = await this.challenges.verificationsSince(userId, since);
+      const recent = await this.challenges.lockVerificationsSince(userId, since);
       const left = await this.challenges.tracesAt(user.email, 'verification', since);
       if (recent[0]?.isFresh(at) || this.policy.isDayFull([...recent, ...left], at)) return;
       await this.challenges.save(OtpChallenge.open(this.ids.next(), userId, 'verification', at));

@@ -17,16 +17,16 @@ export class VerifyEmail {
   ) {}
 
   /**
-   * Confirms the address of the account that is logged in. Somebody who signed up with another's address must not
-   * have it confirmed by a click of the mailbox's owner, who has no session. @throws VerificationInvalid
+   * Confirms the address of the logged-in account. If somebody signed up with another person's address, a click by that
+   * person, who has no session, must not confirm it. @throws VerificationInvalid
    */
   async execute({ userId, token }: { userId: string; token: string }): Promise<void> {
     const [id = '', secret = ''] = token.split('.');
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();
-      // First of all, as whoever sets a password does, which ends codes as well.
-      const user = await this.users.claim(userId);
-      const challenge = await this.challenges.claim(id);
+      // Locked first, as in setting a password, which ends codes as well.
+      const user = await this.users.lock(userId);
+      const challenge = await this.challenges.lock(id);
       const isRight =
         challenge?.kind === 'verification' &&
         challenge.userId === userId &&

@@ -1,4 +1,4 @@
-/** Addresses of screens for mails. Secrets stand in the fragment, which browsers keep to themselves. */
+/** URLs of the client's screens for mails. Secrets are in the fragment, which browsers do not send. */
 export abstract class ClientLinks {
   abstract reset(email: string, secret: string): string;
   abstract verification(token: string): string;

@@ -1,6 +1,6 @@
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 
-/** When something happened to an account, as its mails say it. */
+/** Formats the time of an event for mails. */
 export const indianTime = onFirstUse(
   () =>
     new Intl.DateTimeFormat('en-IN', {

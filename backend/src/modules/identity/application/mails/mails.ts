@@ -9,16 +9,16 @@ import { recipientOf } from './recipient-of.js';
 export function otpMail(id: string, user: User, code: string): Mail {
   return composeMail(id, recipientOf(user), `${code} is your ${PRODUCT_NAME} code`, [
     `Use this code to set a new password: ${code}`,
-    'It is good for five minutes. If you did not ask for it, you can ignore this mail.',
+    'It works for five minutes. If you did not ask for it, you can ignore this mail.',
   ]);
 }
 
-/** In place of a code when too many wrong ones were tried. */
+/** Sent instead of a code when there were too many wrong guesses. */
 export function resetLinkMail(id: string, user: User, link: string): Mail {
   return composeMail(id, recipientOf(user), `Set a new ${PRODUCT_NAME} password`, [
     'Use this link to set a new password:',
     link,
-    'It is good for 30 minutes, once. If you did not ask for it, you can ignore this mail.',
+    'It works once, within 30 minutes. If you did not ask for it, you can ignore this mail.',
   ]);
 }
 
@@ -26,7 +26,7 @@ export function verificationMail(id: string, user: User, link: string): Mail {
   return composeMail(id, recipientOf(user), `Confirm your ${PRODUCT_NAME} email address`, [
     'Log in and open this link to confirm that this address is yours:',
     link,
-    'It is good for a day. If you have no account with us, ignore this mail and open nothing.',
+    'It works for a day. If you have no account with us, ignore this mail and do not open the link.',
   ]);
 }
 
@@ -37,7 +37,7 @@ export function passwordResetMail(id: string, user: User): Mail {
   ]);
 }
 
-/** Without the name, which is gone with the account. */
+/** Without the name, which is deleted with the account. */
 export function farewellMail(id: string, { email, leftAt }: Farewell, contactPage: string): Mail {
   return composeMail(id, { email }, `Your ${PRODUCT_NAME} account was deleted`, [
     `On ${indianTime().format(leftAt)} (Indian time) the account with this email address was deleted by whoever was logged in to it. It cannot be brought back; orders and receipts are kept as long as the law asks.`,

@@ -1,8 +1,8 @@
 import type { User } from '../../domain/user.js';
 
 /**
- * By name only once the address is confirmed: before that, whoever signed up may have written there what the owner of
- * the mailbox, a stranger, would read in a mail of ours.
+ * Includes the name only once the address is confirmed: before that, the mailbox may belong to a stranger, who must not
+ * be sent a text that somebody made up at sign-up.
  */
 export function recipientOf({ name, email, isEmailVerified }: User): {
   name?: string;

@@ -32,7 +32,10 @@ export class ChangePassword {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps this session; ends all others, and every proof and code that was mailed. @throws InvalidInput, RateLimited like a log-in */
+  /**
+   * Keeps this session; ends all others, and voids every proof and code that was mailed. @throws InvalidInput,
+   * RateLimited like a log-in
+   */
   async execute(command: ChangePasswordCommand): Promise<void> {
     const { userId, sessionId, currentPassword, newPassword } = command;
     const user = await this.users.find(userId);
@@ -42,15 +45,16 @@ export class ChangePassword {
     if (!(await this.passwords.isRight(userId, passwordHash, currentPassword))) throw notCurrent();
     const hash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async () => {
-      const claimed = await this.users.claim(userId);
-      if (!claimed) throw new NotFound();
-      // Reset while it was checked: whoever knows only the old one changes nothing any more.
-      if (claimed.passwordHash !== passwordHash) throw notCurrent();
-      claimed.changePassword(hash);
-      await this.users.save(claimed);
+      const locked = await this.users.lock(userId);
+      if (!locked) throw new NotFound();
+      // The password was reset while this one was being checked: the old one no longer permits a change.
+      if (locked.passwordHash !== passwordHash) throw notCurrent();
+      locked.changePassword(hash);
+      await this.users.save(locked);
       const at = this.clock.now();
       await this.sessions.endAll(userId, at, sessionId);
-      // Somebody else who knew the old one, or reads the mails, may be about to move the account away or to reset it.
+      // An attacker who knew the old password, or reads the mails, may be about to change the address or to reset the
+      // password.
       await this.challenges.closeAll(userId, at);
       await this.permits.revokeAll(userId, at);
     });

@@ -1,5 +1,5 @@
-/** The passwords that are tried first. */
+/** The passwords that attackers try first. */
 export abstract class CommonPasswords {
-  /** Whether the password, in whatever case, is among them, or made of a word that comes to mind about its owner. */
+  /** Whether the password, ignoring case, is in the list or made of one of the words, which are about its owner. */
   abstract has(password: string, words: readonly string[]): Promise<boolean>;
 }

@@ -8,11 +8,14 @@ import { Sessions } from '../../domain/sessions.js';
 
 const DAY_MS = 24 * 3_600_000;
 /**
- * Long enough to look into a complaint, no longer than that: when and where somebody signed in is about them. Not less
- * than wrong guesses count (`OtpPolicy.memoryStart`), or they would be forgotten with their challenges.
+ * Long enough to look into a complaint, and no longer: when and where somebody signed in is personal data. At least as
+ * long as wrong guesses count (`OtpPolicy.memoryStart`), which would otherwise be deleted with their challenges.
  */
 const KEPT_MS = 30 * DAY_MS;
-/** A request for a code is looked into within seconds; what is still there was given up, and its address helps nobody. */
+/**
+ * A request for a code is processed within seconds; one that is still stored was given up, and its address is of no
+ * use.
+ */
 const REQUESTS_KEPT_MS = DAY_MS;
 const BATCH = 1_000;
 
@@ -20,7 +23,7 @@ interface Kept {
   removeOver(before: Date, most: number): Promise<number>;
 }
 
-/** Deletes sessions, codes, permits and tokens that have been over for a month, and requests that nobody looked into. */
+/** Deletes sessions, codes, permits and tokens that ended a month ago, and requests that were never processed. */
 @Injectable()
 export class ForgetOldCredentials {
   constructor(

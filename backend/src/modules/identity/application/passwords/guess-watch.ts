@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { OtpPolicy } from './otp-policy.js';
 
-/** Keeps an eye on the guesses of everybody together. */
+/** Watches the wrong guesses at all accounts together. */
 @Injectable()
 export class GuessWatch {
   constructor(
@@ -10,7 +10,7 @@ export class GuessWatch {
     private readonly policy: OtpPolicy,
   ) {}
 
-  /** Whether so many codes were wrong within the hour that none should be mailed. */
+  /** Whether so many codes were wrong within the hour that no more codes should be mailed. */
   async isSiteUnderAttack(at: Date): Promise<boolean> {
     const { siteBudget } = this.policy;
     if (siteBudget === null) return false;

@@ -123,4 +123,18 @@ describe('A link in place of a code', () => {
     await desk.askForCode('ravi@example.com');
     expect(desk.challenges.all.at(-1)?.kind).toBe('code');
   });
+
+  it('closes the codes that are open, too, when everybody is guessed at', async () => {
+    const desk = new FrontDesk(2);
+    await desk.join('asha');
+    await desk.join('ravi');
+    await desk.askForCode('ravi@example.com');
+    const ravis = { email: 'ravi@example.com', otp: desk.newestSecret() };
+    await desk.askForCode();
+    await guessWrong(desk, 3);
+    await expect(desk.verifyOtp.execute(ravis)).rejects.toThrow(OtpInvalid);
+    desk.clock.advance(61);
+    await desk.askForCode('ravi@example.com');
+    expect(desk.challenges.all.at(-1)?.kind).toBe('link');
+  });
 });

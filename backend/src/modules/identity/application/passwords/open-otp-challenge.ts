@@ -23,17 +23,17 @@ export class OpenOtpChallenge {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a challenge for a request, if there is an account; many requests at the same moment open one. */
+  /** Opens a challenge for a request, if the account exists; concurrent requests open only one. */
   async execute({ requestId }: { requestId: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();
       const request = await this.requests.find(requestId);
       if (!request) return;
       await this.requests.remove(request);
-      const user = await this.users.claimByEmail(EmailAddress.parse(request.email));
+      const user = await this.users.lockByEmail(EmailAddress.parse(request.email));
       if (!user || request.isStale(at)) return;
       const since = this.policy.memoryStart(at);
-      const recent = await this.challenges.resetsSince(user.id, since);
+      const recent = await this.challenges.lockResetsSince(user.id, since);
       const left = await this.challenges.tracesAt(user.email, 'reset', since);
       if (recent[0]?.isFresh(at) || this.policy.isDayFull([...recent, ...left], at)) return;
       const isWeak = isShortWayClosed(recent, left) || (await this.watch.isSiteUnderAttack(at));

@@ -5,14 +5,14 @@ const DAY_MS = 24 * HOUR_MS;
 const MEMORY_DAYS = 30;
 const MAX_A_DAY = 10;
 
-/** How many codes there may be, and how many wrong guesses. */
+/** The limits on codes and wrong guesses. */
 export class OtpPolicy {
   constructor(
-    /** Wrong guesses of everybody in an hour after which mails carry links; null where that does not matter. */
+    /** Wrong guesses at all accounts within an hour after which mails carry links; null for no such limit. */
     readonly siteBudget: number | null,
   ) {}
 
-  /** Since when wrong guesses at an account count. */
+  /** The moment since which wrong guesses at an account count. */
   memoryStart(at: Date): Date {
     return new Date(at.getTime() - MEMORY_DAYS * DAY_MS);
   }
@@ -21,7 +21,7 @@ export class OtpPolicy {
     return new Date(at.getTime() - HOUR_MS);
   }
 
-  /** @param recent challenges of one account or at one mailbox, with what deleted accounts left of theirs */
+  /** @param recent challenges of one account or one mailbox, and the traces that deleted accounts left of theirs */
   isDayFull(recent: readonly ChallengeTrace[], at: Date): boolean {
     const dayStart = at.getTime() - DAY_MS;
     return recent.filter(({ createdAt }) => createdAt.getTime() > dayStart).length >= MAX_A_DAY;

@@ -5,15 +5,15 @@ import type { User } from '../../domain/user.js';
 import { PasswordCheck } from './password-check.js';
 import { SignInProvider } from '../sessions/sign-in-provider.js';
 
-/** What somebody shows besides an open session, which may be stolen, or left open on a desk. */
+/** Proof of identity besides the open session, which may be stolen, or left open on a desk. */
 export interface Proof {
   readonly password: string | null;
-  /** A fresh word of the sign-in provider, in place of the password. */
+  /** A fresh ID token of the sign-in provider, instead of the password. */
   readonly idToken: string | null;
   readonly nonce: string | null;
 }
 
-/** Asks for more than an open session before what could take an account away from its owner. */
+/** Requires more than an open session for actions that could take an account away from its owner. */
 @Injectable()
 export class OwnerProof {
   constructor(
@@ -22,10 +22,10 @@ export class OwnerProof {
   ) {}
 
   /**
-   * Checks the proof. What comes back is asked again of the account once it is locked, because a password may be reset
-   * while it is checked. @throws ProofRequired, InvalidInput, ProviderNotVerified, RateLimited
+   * Checks the proof. The caller runs the returned function on the locked account, because the password may be reset
+   * while the check is running. @throws ProofRequired, InvalidInput, ProviderNotVerified, RateLimited
    */
-  async check(user: User, { password, idToken, nonce }: Proof): Promise<(claimed: User) => void> {
+  async check(user: User, { password, idToken, nonce }: Proof): Promise<(locked: User) => void> {
     if (idToken !== null) {
       const identity = await this.provider.verify(idToken, nonce);
       const assertLinked = (account: User) => {
@@ -37,8 +37,8 @@ export class OwnerProof {
     if (!password) throw new ProofRequired();
     const { id, passwordHash } = user;
     if (!(await this.passwords.isRight(id, passwordHash, password))) throw notYours();
-    return (claimed) => {
-      if (claimed.passwordHash !== passwordHash) throw notYours();
+    return (locked) => {
+      if (locked.passwordHash !== passwordHash) throw notYours();
     };
   }
 }

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type GrowingDelay, RateLimits } from '../../../../platform/application/rate-limits.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Nothing after the first two wrong passwords, then 1, 2, 4 ... 60 seconds; for unknown addresses alike. */
+/** No wait after the first two wrong passwords, then 1, 2, 4 ... 60 seconds; the same for unknown addresses. */
 const DELAY: GrowingDelay = { name: 'login-account', freeFailures: 2, maxSeconds: 60 };
 
-/** Lets passwords be tried, wherever they are asked for, no faster than guessing may be. */
+/** Checks passwords wherever they are asked for, and rate-limits guesses. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -14,11 +14,12 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * Whether it is the password of the account, in the same time whether there is one or not.
-   * @param guesser whom wrong ones make wait, together: the address, for everybody who types it in; a browser that the
-   * account signed in with before, or its open sessions, on their own, for strangers would shut out the owner otherwise
-   * @param stored its hash, or null
-   * @throws RateLimited, before any hashing; Busy, which counts as no try
+   * Whether the password is right; takes the same time whether the account exists or not.
+   * @param guesser the key under which failures are counted: the address, shared by all browsers that the account does
+   * not know; a known browser, or the account's open sessions, have a key of their own, or strangers could shut out the
+   * owner
+   * @param stored the password's hash, or null
+   * @throws RateLimited, before any hashing; Busy, which does not count as a try
    */
   async isRight(guesser: string, stored: string | null, password: string): Promise<boolean> {
     await this.limits.beginTry(DELAY, guesser);
@@ -27,7 +28,7 @@ export class PasswordCheck {
     return isRight;
   }
 
-  /** Whoever proved to own the mailbox does not wait for what strangers guessed. */
+  /** A person who has proved to own the mailbox does not wait because of strangers' guesses. */
   async forgetFailures(email: string): Promise<void> {
     await this.limits.succeeded(DELAY, email);
   }
@@ -36,7 +37,7 @@ export class PasswordCheck {
     try {
       return await this.hasher.verify(stored, password);
     } catch (error) {
-      // Nobody learned anything, and whoever knows the password should not have to wait for that.
+      // The password was not checked, so the try must not make its owner wait.
       await this.limits.takeBack(DELAY, guesser);
       throw error;
     }

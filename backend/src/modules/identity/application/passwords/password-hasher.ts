@@ -1,6 +1,6 @@
 export abstract class PasswordHasher {
-  /** A salted hash for keeping. @throws Busy when too many wait. */
+  /** A salted hash to store. @throws Busy when too many calls wait. */
   abstract hash(password: string): Promise<string>;
-  /** Whether the password belongs to the hash; with null takes as long as with a real one and says no. @throws Busy */
+  /** Whether the password matches the hash; with null it takes as long and returns false. @throws Busy */
   abstract verify(hash: string | null, password: string): Promise<boolean>;
 }

@@ -9,7 +9,7 @@ import { CommonPasswords } from './common-passwords.js';
 export class PasswordRules {
   constructor(private readonly common: CommonPasswords) {}
 
-  /** @throws InvalidInput for a password nobody with this address should have, at the field it was typed into */
+  /** @throws InvalidInput at the given field when the password is too weak for the owner of this address */
   async check(password: string, email: EmailAddress, field = 'password'): Promise<void> {
     assertAcceptablePassword(password, field);
     const [mailbox = ''] = email.value.split('@');

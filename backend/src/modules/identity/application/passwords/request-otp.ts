@@ -13,7 +13,7 @@ export class RequestOtp {
     private readonly clock: Clock,
   ) {}
 
-  /** Only takes note, the same for every address; whether there is an account is looked up later, by the worker. */
+  /** Only stores the request, for every address alike; the worker looks up later whether the account exists. */
   async execute({ email }: { email: string }): Promise<void> {
     const { value } = EmailAddress.parse(email);
     await this.requests.save(ResetRequest.ask(this.ids.next(), value, this.clock.now()));

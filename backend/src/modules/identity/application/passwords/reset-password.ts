@@ -35,7 +35,10 @@ export class ResetPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password, ends every session, token, proof and code the account had; does not log in. @throws ResetProofRequired, InvalidInput */
+  /**
+   * Sets the password and ends every session, token, proof and code of the account; does not log in. @throws
+   * ResetProofRequired, InvalidInput
+   */
   async execute({ email, password, resetToken }: ResetPasswordCommand): Promise<void> {
     const address = EmailAddress.parse(email);
     await this.rules.check(password, address);
@@ -43,8 +46,8 @@ export class ResetPassword {
     const hash = await this.hasher.hash(password);
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();
-      // First of all, as whoever moves the account to another address does: one finds what the other left.
-      const user = await this.users.claimByEmail(address);
+      // Locked first, as in a change of address: of two concurrent requests, the later one sees the other's changes.
+      const user = await this.users.lockByEmail(address);
       const permit = await this.permits.find(this.tokens.hashOf(resetToken));
       if (!permit || !user || permit.userId !== user.id || !permit.use(at))
         throw new ResetProofRequired();
@@ -53,7 +56,7 @@ export class ResetPassword {
       await this.users.save(user);
       await this.sessions.endAll(user.id, at);
       await this.accessTokens.revokeAll(user.id, at);
-      // Whoever got hold of a mailbox or browser of the owner may have proofs and codes of their own.
+      // An attacker who got into the owner's mailbox or browser may hold proofs and codes.
       await this.challenges.closeAll(user.id, at);
       await this.permits.revokeAll(user.id, at);
     });
@@ -61,7 +64,7 @@ export class ResetPassword {
     await this.sessions.told();
   }
 
-  /** Before the hash, which is the expensive part; what counts is asked again inside the transaction. */
+  /** Checked before hashing, which is expensive, and once more inside the transaction, where it counts. */
   private isKnown(resetToken: string): Promise<boolean> {
     return this.unitOfWork.run(
       async () => (await this.permits.find(this.tokens.hashOf(resetToken))) !== null,

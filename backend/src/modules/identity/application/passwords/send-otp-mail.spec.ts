@@ -64,7 +64,7 @@ describe('The name of an account', () => {
     await rename('Win now at evil.example');
   });
 
-  /** Has every mail sent that goes to the address of an account because somebody asked for it. */
+  /** Sends every kind of mail that a request causes to an account's address. */
   const sendAll = async () => {
     const { user, session } = await desk.login();
     await send();

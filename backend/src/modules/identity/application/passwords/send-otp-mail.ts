@@ -18,7 +18,7 @@ export class SendOtpMail {
     private readonly clock: Clock,
   ) {}
 
-  /** A code or link that ended while it waited is not sent. */
+  /** A code or link that ended while it was queued is not sent. */
   async execute({ challengeId }: { challengeId: string }): Promise<void> {
     const challenge = await this.challenges.find(challengeId);
     if (!challenge?.isOpen(this.clock.now())) return;

@@ -8,11 +8,12 @@ import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { ResetPermit } from '../../domain/reset-permit.js';
 import { ResetPermits } from '../../domain/reset-permits.js';
 import { Users } from '../../domain/users.js';
+import { GuessWatch } from './guess-watch.js';
 import { OtpCodes } from './otp-codes.js';
 import { OtpPolicy } from './otp-policy.js';
 import { ResetTokens } from './reset-tokens.js';
 
-/** Looked up for unknown addresses, so that they take the same way. */
+/** Stands in for unknown addresses, so that they take the same code path. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 @Injectable()
@@ -24,14 +25,15 @@ export class VerifyOtp {
     private readonly codes: OtpCodes,
     private readonly tokens: ResetTokens,
     private readonly policy: OtpPolicy,
+    private readonly watch: GuessWatch,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the token that allows one reset. @throws OtpInvalid */
+  /** @returns a token that permits one reset. @throws OtpInvalid */
   async execute({ email, otp }: { email: string; otp: string }): Promise<{ resetToken: string }> {
     const address = EmailAddress.parse(email);
-    // A wrong try must be counted, so the refusal is thrown after the transaction, not inside it.
+    // The wrong guess must be counted, so the error is thrown after the transaction commits, not inside it.
     const resetToken = await this.tryCode(address, otp);
     if (resetToken === null) throw new OtpInvalid();
     return { resetToken };
@@ -40,13 +42,15 @@ export class VerifyOtp {
   private tryCode(address: EmailAddress, otp: string): Promise<string | null> {
     return this.unitOfWork.run(async () => {
       const at = this.clock.now();
-      // First of all, as whoever sets a password does: then no permit is made that a new password does not find.
-      const userId = (await this.users.claimByEmail(address))?.id ?? NOBODY;
+      // Locked first, as in setting a password: a concurrently set password then revokes this permit, or prevents it.
+      const userId = (await this.users.lockByEmail(address))?.id ?? NOBODY;
       const since = this.policy.memoryStart(at);
-      const recent = await this.challenges.resetsSince(userId, since);
+      const recent = await this.challenges.lockResetsSince(userId, since);
       const left = await this.challenges.tracesAt(address.value, 'reset', since);
+      // Open codes are refused, too, while the whole site is being guessed at: the next request gets a link.
+      const isWeak = isShortWayClosed(recent, left) || (await this.watch.isSiteUnderAttack(at));
       const [challenge] = recent;
-      if (!challenge || (challenge.kind === 'code' && isShortWayClosed(recent, left))) return null;
+      if (!challenge || (challenge.kind === 'code' && isWeak)) return null;
       const passed = challenge.answer(this.codes.matches(challenge, otp), at);
       await this.challenges.save(challenge);
       if (!passed) return null;

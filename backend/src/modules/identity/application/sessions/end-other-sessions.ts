@@ -9,7 +9,7 @@ export class EndOtherSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Logs every device of the user out but the one that asks. */
+  /** Ends every session of the user except the current one. */
   async execute({ userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {
     await this.sessions.endAll(userId, this.clock.now(), sessionId);
     await this.sessions.told();

@@ -12,7 +12,7 @@ export class EndSession {
     private readonly clock: Clock,
   ) {}
 
-  /** Logs one device of the user out. @throws NotFound for a session that is not theirs, or not live */
+  /** Ends one of the user's sessions. @throws NotFound for a session that is not theirs, or not live */
   async execute({ userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();

@@ -10,7 +10,7 @@ export class ListSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** The sessions in which the user is logged in now, newest first. */
+  /** The user's live sessions, newest first. */
   async execute({ userId }: { userId: string }): Promise<Session[]> {
     const at = this.clock.now();
     return (await this.sessions.openOf(userId)).filter((session) => session.isLive(at));

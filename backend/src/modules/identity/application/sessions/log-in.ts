@@ -25,13 +25,14 @@ export class LogIn {
     const address = EmailAddress.parse(email);
     const { user, isKnownDevice } = await this.users.lookUpForLogIn(address, device.mark);
     const stored = user?.passwordHash ?? null;
-    // Where the account signed in before, it waits for what was typed wrong there only, not for strangers' guesses.
+    // A browser that the account signed in with before waits only for its own wrong passwords, not for strangers'
+    // guesses.
     const guesser = isKnownDevice ? `${address.value} ${device.mark}` : address.value;
     const isRight = await this.passwords.isRight(guesser, stored, password);
     if (!user || !isRight) throw new BadCredentials();
     user.assertOpen();
     const signedIn = await this.sessions.startByPassword(user, device);
-    // While a password is checked it may be reset, or the address changed: whoever knew the old one gets in no more.
+    // The password or address changed while the password was being checked: the old one no longer logs in.
     if (!signedIn) throw new BadCredentials();
     return signedIn;
   }

@@ -11,7 +11,7 @@ export class LogOut {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends the session; one that is gone already is fine. */
+  /** Ends the session; a no-op if it is gone already. */
   async execute({ sessionId }: { sessionId: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
       const session = await this.sessions.find(sessionId);

@@ -5,7 +5,7 @@ import { type Device, Session } from '../../domain/session.js';
 import { type Begun, Sessions } from '../../domain/sessions.js';
 import type { User } from '../../domain/user.js';
 
-/** More devices than a person has; beyond it the oldest session makes room. */
+/** More devices than a person has; beyond it, the oldest session ends. */
 const MAX_SESSIONS = 10;
 
 export interface SignedIn {
@@ -13,7 +13,7 @@ export interface SignedIn {
   readonly session: Session;
 }
 
-/** Starts a session, always under a new id, so that one planted before the log-in is worth nothing. */
+/** Starts a session, always under a new id, so that an id planted before the log-in (session fixation) is useless. */
 @Injectable()
 export class SessionStarter {
   constructor(
@@ -22,12 +22,12 @@ export class SessionStarter {
     private readonly clock: Clock,
   ) {}
 
-  /** Of a newcomer, to be saved with the account. */
+  /** A newcomer's session, to be saved with the account. */
   begin(user: User, device: Device): Session {
     return Session.start(this.ids.next(), user, device, this.clock.now());
   }
 
-  /** Null when the address and password that were right a moment ago no longer are, or the account was locked. */
+  /** Null when the address or password changed, or the account was locked, since they were checked. */
   async startByPassword(user: User, device: Device): Promise<SignedIn | null> {
     const session = this.begin(user, device);
     const { email, passwordHash } = user;
@@ -39,7 +39,7 @@ export class SessionStarter {
     return { user, session };
   }
 
-  /** Joins the caller's unit of work; who was ended is to be told of after that. */
+  /** Joins the caller's transaction; the caller announces ended sessions after the commit. */
   async start(user: User, device: Device): Promise<SignedIn & Begun> {
     const session = this.begin(user, device);
     return { user, session, ...(await this.sessions.start(session, MAX_SESSIONS)) };

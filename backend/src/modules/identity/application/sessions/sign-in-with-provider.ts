@@ -17,14 +17,14 @@ import { SignInProvider, type VerifiedIdentity } from './sign-in-provider.js';
 export interface ProviderSignIn {
   readonly name: string;
   readonly email: string;
-  /** Empty when logging in: an unknown account then becomes a student. */
+  /** Empty when logging in; an unknown account then becomes a student. */
   readonly role: '' | 'student' | 'educator';
   readonly idToken: string;
   readonly nonce: string | null;
   readonly device: Device;
-  /** Whose session the request came with: they may link what does not speak for their mailbox. */
+  /** The user that the request's session belongs to: they may link a provider that does not vouch for their mailbox. */
   readonly loggedInAs?: string | undefined;
-  /** Of the terms that the person was shown. */
+  /** The version of the terms that the person was shown. */
   readonly termsVersion: number;
 }
 
@@ -42,14 +42,14 @@ export class SignInWithProvider {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvalidInput for somebody new without a name, ProviderNotVerified, LinkRequired, AccountLocked */
+  /** @throws InvalidInput for a newcomer without a name, ProviderNotVerified, LinkRequired, AccountLocked */
   async execute(command: ProviderSignIn): Promise<SignedIn & { isNew: boolean }> {
     const email = EmailAddress.parse(command.email);
     const identity = await this.provider.verify(command.idToken, command.nonce);
     if (EmailAddress.parse(identity.email).value !== email.value) throw new ProviderNotVerified();
     const enter = () => this.unitOfWork.run(() => this.enter(command, email, identity));
     const { othersEnded, ...signedIn } = await enter().catch((error: unknown) => {
-      // The same person, in another tab, was faster: by now there is an account.
+      // The same person signed up in another tab at the same time: the account exists by now.
       if (error instanceof EmailTaken) return enter();
       throw error;
     });
@@ -60,8 +60,8 @@ export class SignInWithProvider {
   private async enter(command: ProviderSignIn, email: EmailAddress, identity: VerifiedIdentity) {
     const at = this.clock.now();
     const known =
-      (await this.users.claimByProvider(identity.issuer, identity.subject)) ??
-      (await this.users.claimByEmail(email));
+      (await this.users.lockByProvider(identity.issuer, identity.subject)) ??
+      (await this.users.lockByEmail(email));
     known?.assertOpen();
     const isOwner = known?.id === command.loggedInAs;
     const othersAreOut = known?.signInThrough(identity, at, isOwner) ?? false;

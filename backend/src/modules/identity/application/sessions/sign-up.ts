@@ -16,7 +16,7 @@ export interface SignUpCommand {
   readonly password: string;
   readonly role: 'student' | 'educator';
   readonly device: Device;
-  /** Of the terms that the person was shown. */
+  /** The version of the terms that the person was shown. */
   readonly termsVersion: number;
 }
 
@@ -36,7 +36,7 @@ export class SignUp {
     const { name, email, password, role, device, termsVersion } = command;
     const address = EmailAddress.parse(email);
     await this.rules.check(password, address);
-    // Before the hash, which is the expensive part; the unique index decides in a race.
+    // Checked before hashing, which is expensive; in a race, the unique index decides.
     if (await this.users.lookUpByEmail(address)) throw new EmailTaken();
     const hash = await this.hasher.hash(password);
     const user = User.signUp(

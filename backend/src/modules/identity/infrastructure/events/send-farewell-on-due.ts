@@ -23,7 +23,7 @@ export class SendFarewellOnDue extends Subscriber<{ farewellId: string }> {
     return this.sendFarewell.execute({ farewellId, mailId: messageId });
   }
 
-  /** The address of somebody who left does not wait in a dead letter for as long as nobody looks at it. */
+  /** The address of a deleted account must not stay in a dead letter until somebody looks at it. */
   override async giveUp({ farewellId }: { farewellId: string }): Promise<Aftermath> {
     await this.sendFarewell.forget(farewellId);
     return 'settled';

@@ -19,7 +19,9 @@ export class SendOtpMailOnRequest extends Subscriber<{ challengeId: string }> {
     return this.sendOtpMail.execute(payload);
   }
 
-  /** Whoever mistypes an address asks for another code; nobody can do anything about this one, which ends soon. */
+  /**
+   * A person who mistyped an address requests another code; staff can do nothing about this one, which expires soon.
+   */
   override async giveUp(): Promise<Aftermath> {
     return 'settled';
   }

@@ -3,11 +3,11 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Clock } from '../../../../platform/application/clock.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { Message } from '../../../../platform/infrastructure/http/message.js';
-import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
+import { Id, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { IssueAccessToken } from '../../application/access-tokens/issue-access-token.js';
 import { RevokeAccessToken } from '../../application/access-tokens/revoke-access-token.js';
 import { type AccessToken, MOST_DAYS, SCOPES } from '../../domain/access-token.js';
@@ -26,7 +26,7 @@ const IssueBody = z
       .min(1)
       .max(MOST_DAYS, `A token lives for at most ${MOST_DAYS} days.`)
       .default(90)
-      .meta({ example: 90, description: 'How long it lives.' }),
+      .meta({ example: 90, description: 'How many days the token is valid.' }),
   })
   .meta({ id: 'IssueAccessToken' });
 
@@ -37,14 +37,14 @@ const TokenView = z
     scopes: Scopes,
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute.' }),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'Accurate to the minute.' }),
   })
   .meta({ id: 'AccessToken' });
 
 const IssuedView = TokenView.extend({
   token: z.string().meta({
     example: 'lectern_pat_Zr3k0V9cQ1uJ8t5mWq2x7AJz0cQ1uJ8t5mWq2x7A',
-    description: 'The secret itself: shown this once.',
+    description: 'The secret itself, shown only this once.',
   }),
 }).meta({ id: 'IssuedAccessToken' });
 
@@ -59,7 +59,7 @@ function present(token: AccessToken): z.infer<typeof TokenView> {
   };
 }
 
-/** Tokens are managed with a session: a token cannot make or revoke tokens. */
+/** Requires a session: a token cannot create or revoke tokens. */
 @ApiTags('Access tokens')
 @Access('member')
 @Controller('api/user/tokens')
@@ -73,8 +73,9 @@ export class AccessTokensController {
 
   @ApiOperation({
     operationId: 'listAccessTokens',
-    summary: 'My personal access tokens',
-    description: 'Those that live, newest first. The secrets are known to nobody.',
+    summary: 'List your personal access tokens',
+    description:
+      'Lists the tokens that are still valid, newest first. Secrets are not included: they cannot be retrieved again.',
   })
   @ApiOkResponse({ standardSchema: z.array(TokenView) })
   @Header('Cache-Control', 'no-store')
@@ -85,12 +86,12 @@ export class AccessTokensController {
 
   @ApiOperation({
     operationId: 'issueAccessToken',
-    summary: 'Make a personal access token',
+    summary: 'Create a personal access token',
     description:
-      'The secret is in this reply and nowhere else. It is sent as `Authorization: Bearer ...` and opens what its scopes name.',
+      'This reply is the only place where the secret is shown. Send it as `Authorization: Bearer ...` to make the calls that its scopes allow.',
   })
   @ApiCreatedResponse({ standardSchema: IssuedView })
-  // Kept replies would keep the secret.
+  // Replies stored for repeated requests would store the secret.
   @ReadsBody('json-once')
   @Header('Cache-Control', 'no-store')
   @Post()
@@ -105,7 +106,7 @@ export class AccessTokensController {
   @ApiOperation({
     operationId: 'revokeAccessToken',
     summary: 'Revoke a personal access token',
-    description: 'From the next request on it opens nothing. Revoking twice is fine.',
+    description: 'The token stops working with the next request. Revoking it again succeeds too.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @HttpCode(200)

@@ -28,12 +28,12 @@ export const AccountExportView = z
         device: z.string().meta({ example: 'Firefox on Windows' }),
         hasDeviceMark: z.boolean().meta({
           example: true,
-          description: 'Whether it is kept, as a hash, which browser it was.',
+          description: 'Whether a hash that identifies the browser is stored.',
         }),
         createdAt: instant,
         lastSeenAt: instant,
         endedAt: instant.nullable().meta({
-          description: 'null for a session that nobody ended; it may have run out.',
+          description: 'Null for a session that nobody ended; it may have expired.',
         }),
       }),
     ),
@@ -63,18 +63,20 @@ export const AccountExportView = z
           usedAt: instant.nullable(),
         }),
       )
-      .meta({ description: 'Codes and links you asked for; what they were is not kept.' }),
+      .meta({
+        description: 'Codes and links that you asked for. The codes themselves are not kept.',
+      }),
   })
   .catchall(z.unknown())
   .meta({
     id: 'AccountExport',
     description:
-      'Besides account and sessions: lists of what learning, orders, reviews and courses hold.',
+      'Besides the account and its sessions, contains lists of the data held about learning, orders, reviews and courses.',
   });
 
 export type AccountExportView = z.infer<typeof AccountExportView>;
 
-/** Lists what leaves; secrets such as the password's hash stay. */
+/** Whitelists the exported fields; secrets such as the password's hash are left out. */
 export function presentExport(
   { exportedAt, user, sessions, accessTokens, challenges, elsewhere }: AccountExport,
   photoUrl: string | null,

@@ -4,10 +4,10 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Pictures } from '../../../../platform/application/pictures.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
-import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
+import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
 import { ChangePassword } from '../../application/passwords/change-password.js';
 import { DeleteAccount } from '../../application/accounts/delete-account.js';
 import { ExportAccount } from '../../application/accounts/export-account.js';
@@ -16,7 +16,7 @@ import { AccountExportView, presentExport } from './account-export-view.js';
 import { ChangePasswordBody, DeleteAccountBody } from './auth-requests.js';
 import { SessionCookies } from './session-cookies.js';
 
-/** What people may do with the account itself. */
+/** What users may do with their own account. */
 @ApiTags('Account')
 @Access('member')
 @Controller('api/user')
@@ -31,10 +31,11 @@ export class AccountController {
 
   @ApiOperation({
     operationId: 'changePassword',
-    summary: 'Set a new password while logged in',
-    description: 'This session stays, all others end, and a notice is mailed.',
+    summary: 'Change your password',
+    description:
+      'For use while you are logged in. This session stays, all others end, and a notice is mailed to you.',
   })
-  @ApiOkResponse({ standardSchema: Message, description: 'The new password counts.' })
+  @ApiOkResponse({ standardSchema: Message, description: 'The new password is in effect.' })
   @Post('changepassword')
   @HttpCode(200)
   async change(
@@ -47,11 +48,11 @@ export class AccountController {
 
   @ApiOperation({
     operationId: 'exportAccount',
-    summary: 'Everything that is held about you, as one JSON file',
+    summary: 'Export everything held about you as a JSON file',
     description:
-      'Profile, devices, tokens and codes (for a month after they are over, too), courses, progress, certificates, orders, reviews, replies to reviews and reports of them.',
+      'Contains your profile; your devices, tokens and codes, including those that ended within the last month; and your courses, progress, certificates, orders, reviews, replies to reviews and reports of reviews.',
   })
-  @ApiOkResponse({ standardSchema: AccountExportView, description: 'A file to keep.' })
+  @ApiOkResponse({ standardSchema: AccountExportView, description: 'The JSON file.' })
   @Header('Cache-Control', 'no-store')
   @Header('Content-Disposition', 'attachment; filename="lectern-account.json"')
   @LimitPerMember({ name: 'export', times: 10, seconds: 60 * 60 })
@@ -63,11 +64,11 @@ export class AccountController {
 
   @ApiOperation({
     operationId: 'deleteAccount',
-    summary: 'Delete your account for good',
+    summary: 'Delete your account permanently',
     description:
-      'Needs your password, or a fresh ID token of the identity provider. Profile, sessions, learning progress and what you wrote when you reported reviews go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. A last mail confirms it. Courses that were sold are retired: who bought them keeps them. The last active account of the ops staff cannot be deleted: 409.',
+      'Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, learning progress and what you wrote when you reported reviews. Orders and receipts are kept as the law requires, and your reviews are shown as written by a former learner. Courses that were sold are retired: learners who bought them keep them. A last mail confirms the deletion. The last active ops account cannot be deleted (409).',
   })
-  @ApiOkResponse({ standardSchema: Message, description: 'The account is gone.' })
+  @ApiOkResponse({ standardSchema: Message, description: 'The account is deleted.' })
   @Delete()
   async delete(
     @CurrentActor() { userId }: Actor,

@@ -20,7 +20,10 @@ const termsVersion = z
   .min(1)
   .max(9_999)
   .default(TERMS_VERSION)
-  .meta({ example: TERMS_VERSION, description: 'Of the terms that the person was shown.' });
+  .meta({
+    example: TERMS_VERSION,
+    description: 'The version of the terms that the person was shown.',
+  });
 
 export const SignUpBody = z
   .object({
@@ -46,7 +49,7 @@ export const GoogleBody = z
     email,
     role: z.enum(['', 'student', 'educator'], { error: 'Choose student or educator.' }).default(''),
     idToken: z.string().max(10_000).optional().meta({
-      description: 'The ID token of the identity provider; without it the call is refused.',
+      description: 'The ID token of the identity provider. Without it the call is refused.',
     }),
     termsVersion,
   })
@@ -75,7 +78,7 @@ export const ChangePasswordBody = z
   })
   .meta({ id: 'ChangePasswordRequest' });
 
-/** What is asked for besides an open session. */
+/** The proof required besides an open session. */
 const proof = {
   password: z
     .string({ error: 'Enter your password.' })
@@ -83,7 +86,7 @@ const proof = {
     .optional()
     .meta({ example: 'three quiet evenings' }),
   idToken: z.string({ error: 'Sign in again.' }).max(10_000).optional().meta({
-    description: 'A fresh ID token of the identity provider, in place of the password.',
+    description: 'A fresh ID token of the identity provider, instead of the password.',
   }),
 };
 

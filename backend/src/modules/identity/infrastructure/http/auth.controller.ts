@@ -14,9 +14,9 @@ import type { Request, Response } from 'express';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { Visitor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
 import { LogIn } from '../../application/sessions/log-in.js';
 import { LogOut } from '../../application/sessions/log-out.js';
 import type { SignedIn } from '../../application/sessions/session-starter.js';
@@ -48,9 +48,9 @@ export class AuthController {
 
   @ApiOperation({
     operationId: 'signUp',
-    summary: 'Open an account and start a session',
+    summary: 'Create an account and log in',
     description:
-      'Starts a session. The address is compared in lower case; one that is taken answers 409 `EMAIL_TAKEN`.',
+      'Starts a session in a cookie. Email addresses are compared in lower case; an address that is already in use answers 409 `EMAIL_TAKEN`.',
   })
   @ApiCreatedResponse({ standardSchema: UserView })
   @Access('visitor')
@@ -70,9 +70,9 @@ export class AuthController {
 
   @ApiOperation({
     operationId: 'logIn',
-    summary: 'Start a session with e-mail and password',
+    summary: 'Log in with email and password',
     description:
-      'Starts a session in a cookie. Every failure reads the same; after three of them the account is closed to tries for a while that grows (429), but not in a browser that signed in to it before.',
+      'Starts a session in a cookie. Every failed attempt gets the same reply. After three of them, further attempts for the account are refused with 429 for a period that grows, except in a browser that has signed in to it before.',
   })
   @ApiOkResponse({ standardSchema: UserView })
   @Access('visitor')
@@ -93,9 +93,9 @@ export class AuthController {
 
   @ApiOperation({
     operationId: 'getSignInNonce',
-    summary: 'A one-time value for the identity provider to put into its ID token',
+    summary: 'Get a one-time value for signing in with the identity provider',
     description:
-      'Ask for it before the popup opens, and let the identity provider put it into its token.',
+      'Ask for the value before you open the sign-in popup, and have the identity provider put it into its ID token.',
   })
   @ApiOkResponse({ standardSchema: Nonce })
   @Access('open')
@@ -109,9 +109,9 @@ export class AuthController {
 
   @ApiOperation({
     operationId: 'signInWithGoogle',
-    summary: 'Start a session with an ID token of the identity provider',
+    summary: 'Sign in with an ID token of the identity provider',
     description:
-      '201 when the account is new, 200 otherwise. Where Google does not speak for the mailbox of an account that is there, 409 `LINK_REQUIRED`: log in with the password, then send the same again with that session.',
+      'Starts a session in a cookie. Answers 201 when the account is new, 200 otherwise. 409 `LINK_REQUIRED` means that the address has an account whose mailbox Google does not vouch for: log in with the password, then send the same request again with that session.',
   })
   @ApiOkResponse({ standardSchema: UserView })
   @ApiCreatedResponse({ standardSchema: UserView })
@@ -132,7 +132,7 @@ export class AuthController {
       idToken: body.idToken,
       nonce,
       device: browser.device,
-      // A token of the API says nothing of who holds it.
+      // An API token does not prove that its bearer is the owner.
       loggedInAs: visitor?.scopes ? undefined : visitor?.userId,
     });
     this.cookies.clearNonce(response);
@@ -143,8 +143,8 @@ export class AuthController {
 
   @ApiOperation({
     operationId: 'logOutByLink',
-    summary: 'End the session',
-    description: 'The form that links can use. Cross-site requests and prefetches are refused.',
+    summary: 'Log out by following a link',
+    description: 'Ends the session, like the POST. Cross-site requests and prefetches are refused.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @Access('visitor')
@@ -155,8 +155,8 @@ export class AuthController {
 
   @ApiOperation({
     operationId: 'logOut',
-    summary: 'End the session',
-    description: 'Ends the session at once. Without one it succeeds, too.',
+    summary: 'Log out',
+    description: 'Ends the session at once. Also succeeds when there is no session.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @Access('visitor')
@@ -166,7 +166,7 @@ export class AuthController {
     return this.endSession(actor, response);
   }
 
-  /** A session takes the place of the one the request came with. */
+  /** Replaces the session that the request came with, if any. */
   private async startSession(
     { session }: SignedIn,
     { newId }: Browser,

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-// Enough for people to tell their own devices apart; what the header says beyond that is nobody's business.
+// Enough for people to tell their own devices apart; the rest of the header is not kept, for privacy.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 const UNKNOWN = 'Unknown device';
 
-/** "Firefox on Windows", from what a browser says of itself. */
+/** "Firefox on Windows", from the User-Agent header. */
 export function deviceName(request: Pick<Request, 'headers'>): string {
   const agent = request.headers['user-agent'] ?? '';
   const find = (names: readonly (readonly [RegExp, string])[]) =>

@@ -3,10 +3,10 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
-import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
+import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
 import { AskEmailChange } from '../../application/email/ask-email-change.js';
 import { ConfirmEmailChange } from '../../application/email/confirm-email-change.js';
 import { ChangeEmailBody, ConfirmEmailBody } from './auth-requests.js';
@@ -26,9 +26,9 @@ export class EmailChangeController {
 
   @ApiOperation({
     operationId: 'changeEmail',
-    summary: 'Ask for another email address: a code is mailed there',
+    summary: 'Request a change of your email address',
     description:
-      'Needs your password, or a fresh ID token of the identity provider. The reply is the same whether the new address belongs to an account or not: if it does, a mail says so there, and there is no code. Asked again for the same address within a minute, the code on its way stays. At most ten mails a day, to one address and for one account. A new password ends what was asked for. `VALIDATION_FAILED` names the field `email` for the address you have already.',
+      'Mails a code to the new address. Requires your password or a fresh ID token of the identity provider. The reply is the same whether or not the new address belongs to an account; if it does, a mail to that address says so and contains no code. If you ask again for the same address within a minute, the code already on its way stays valid. At most ten mails a day are sent, to one address and for one account. Setting a new password cancels the request. If the address is already yours, `VALIDATION_FAILED` names the field `email`.',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'A mail is on its way to the address.' })
   @LimitPerMember({ name: 'email-change', times: 20, seconds: 15 * 60 })
@@ -47,11 +47,11 @@ export class EmailChangeController {
 
   @ApiOperation({
     operationId: 'confirmEmail',
-    summary: 'Move to the new address with the mailed code',
+    summary: 'Confirm your new email address with the mailed code',
     description:
-      'The code is good for five minutes and three wrong tries, in the account that asked. The address counts from now on and is confirmed. This session stays, all others end; reset codes and links mailed before are void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` when the address got an account meanwhile.',
+      'The code is valid for five minutes and three wrong attempts, and only for the account that requested it. The new address takes effect at once and counts as confirmed. This session stays and all others end; reset codes and links mailed earlier become void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` means that the address was given to an account in the meantime.',
   })
-  @ApiOkResponse({ standardSchema: UserView, description: 'You, with the new address.' })
+  @ApiOkResponse({ standardSchema: UserView, description: 'Your account, with the new address.' })
   @LimitPerMember({ name: 'email-code-try', times: 30, seconds: 15 * 60 })
   @Header('Cache-Control', 'no-store')
   @Post('confirmemail')

@@ -1,4 +1,4 @@
-import { LimitPerAddress } from '../../../../platform/infrastructure/http/limits.js';
+import { LimitPerAddress } from '../../../../platform/infrastructure/http/access/limits.js';
 
-/** What strangers may try is counted by network address: so often in a quarter of an hour. */
+/** Limits tries of callers who are not logged in, per network address and quarter of an hour. */
 export const LimitTries = (name: string) => LimitPerAddress({ name, times: 30, seconds: 15 * 60 });

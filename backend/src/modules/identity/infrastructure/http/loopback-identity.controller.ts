@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
 import { LoopbackIdentity } from '../sign-in/loopback-identity.js';
 
 const Person = z.object({
@@ -11,7 +11,7 @@ const Person = z.object({
   nonce: z.string().optional(),
 });
 
-/** A door for tests and demos: what Google's popup would hand to the browser. It does not exist in production. */
+/** For tests and demos: returns what Google's popup would hand to the browser. Does not exist in production. */
 @ApiExcludeController()
 @Access('open')
 @Controller('dev/identity')

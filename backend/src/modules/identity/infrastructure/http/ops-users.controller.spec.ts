@@ -9,7 +9,7 @@ import type { UsersView } from '../../application/accounts/users-view.js';
 import { FrontDesk } from '../../testing/front-desk.js';
 import { OpsUsersController } from './ops-users.controller.js';
 
-/** Runs the work; the audit log and what a dry run takes back are somebody else's. */
+/** Only runs the work, without audit log or dry runs. */
 class PlainOperations extends Operations {
   async perform(
     { action, target, dryRun }: Operation,

@@ -9,15 +9,15 @@ import {
   Operations,
 } from '../../../../platform/application/operations.js';
 import { pageOf } from '../../../../platform/application/page.js';
-import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
 import {
   CurrentOperator,
   opsBody,
   OpsArea,
   OpsBody,
   OpsWrite,
-} from '../../../../platform/infrastructure/http/ops.js';
-import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/access/ops.js';
+import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { GovernAccount } from '../../application/accounts/govern-account.js';
 import { type UserRecord, UsersView } from '../../application/accounts/users-view.js';
 import { Sessions } from '../../domain/sessions.js';
@@ -25,11 +25,12 @@ import { Sessions } from '../../domain/sessions.js';
 const MAX_PAGE = 100;
 
 const UsersQuery = z.object({
-  q: text('Search', { max: 254 })
-    .optional()
-    .meta({ description: 'The beginning of an address or a name, or an id.', example: 'asha@' }),
+  q: text('Search', { max: 254 }).optional().meta({
+    description: 'The beginning of an email address or a name, or a whole id.',
+    example: 'asha@',
+  }),
   limit: pageLimit({ most: MAX_PAGE, usual: 50 }),
-  cursor: z.uuid().optional().meta({ description: 'From the Link header.' }),
+  cursor: z.uuid().optional().meta({ description: 'From the `Link` header of the previous page.' }),
 });
 
 const instant = z.iso.datetime().meta({ example: '2026-11-21T06:30:00.000Z' });
@@ -62,10 +63,10 @@ export class OpsUsersController {
 
   @ApiOperation({
     operationId: 'findUsers',
-    summary: 'Find accounts, newest first',
-    description: 'By the beginning of the name or address, or the whole id.',
+    summary: 'Find accounts',
+    description: 'Matches the beginning of a name or email address, or a whole id. Newest first.',
   })
-  @ApiOkResponse({ standardSchema: z.array(OpsUserView), description: 'One page.' })
+  @ApiOkResponse({ standardSchema: z.array(OpsUserView), description: 'One page of accounts.' })
   @Get()
   async find(
     @Query({ schema: UsersQuery }) { q, limit, cursor }: z.output<typeof UsersQuery>,
@@ -82,7 +83,7 @@ export class OpsUsersController {
     operationId: 'lockUser',
     summary: 'Lock an account',
     description:
-      'Its sessions end, and it cannot log in until it is unlocked. Its courses stay. Your own account and the last active one of ops are refused with 409.',
+      'Ends the sessions of the account, which cannot log in until you unlock it. Its courses stay. Your own account and the last active ops account cannot be locked (409).',
   })
   @Post(':userId/lock')
   lock(
@@ -94,7 +95,10 @@ export class OpsUsersController {
     return this.perform(operation, () => this.govern.lock(userId, operator.userId));
   }
 
-  @OpsWrite({ operationId: 'unlockUser', summary: 'Let a locked account log in again' })
+  @OpsWrite({
+    operationId: 'unlockUser',
+    summary: 'Unlock an account, so that it can log in again',
+  })
   @Post(':userId/unlock')
   unlock(
     @Param('userId', { schema: Id }) userId: string,
@@ -107,10 +111,10 @@ export class OpsUsersController {
 
   @OpsWrite({
     operationId: 'setUserRole',
-    summary: 'Give an account another role',
+    summary: 'Change the role of an account',
     description:
-      'Its sessions end, so that the next one is of the new role. Your own account and the last active one of ops cannot lose the role: 409.',
-    danger: 'ops may do everything in this document.',
+      'Ends the sessions of the account, so that the next one has the new role. Your own account and the last active ops account cannot lose the ops role (409).',
+    danger: 'The role `ops` may make every call in this document.',
   })
   @Post(':userId/role')
   role(
@@ -122,7 +126,7 @@ export class OpsUsersController {
     return this.perform(operation, () => this.govern.assignRole(userId, wanted, operator.userId));
   }
 
-  /** Whatever changes ends the sessions of the account: whoever reads the answer may rely on it in every process. */
+  /** Every change ends the account's sessions: the response is sent once every process knows of it. */
   private async perform(operation: Operation, work: () => Promise<Change>) {
     const report = await this.operations.perform(operation, work);
     if (!report.dryRun) await this.sessions.told();

@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
 import { RequestOtp } from '../../application/passwords/request-otp.js';
 import { ResetPassword } from '../../application/passwords/reset-password.js';
 import { VerifyOtp } from '../../application/passwords/verify-otp.js';
@@ -12,9 +12,9 @@ import { LimitTries } from './limit-tries.js';
 import { SessionCookies } from './session-cookies.js';
 
 const ResetProof = Message.extend({
-  resetToken: z
-    .string()
-    .meta({ description: 'For clients without cookies: send it back as X-Reset-Token.' }),
+  resetToken: z.string().meta({
+    description: 'For clients without cookies: send it back in the header `X-Reset-Token`.',
+  }),
 }).meta({ id: 'ResetProof' });
 
 @ApiTags('Password reset')
@@ -30,8 +30,9 @@ export class PasswordResetController {
 
   @ApiOperation({
     operationId: 'sendOtp',
-    summary: 'Mail a code that proves the mailbox',
-    description: 'The reply is the same whether the account exists or not.',
+    summary: 'Send a code for resetting a password',
+    description:
+      'Mails the code to the address, if it belongs to an account. The reply is the same whether or not the account exists.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @LimitTries('code')
@@ -44,9 +45,9 @@ export class PasswordResetController {
 
   @ApiOperation({
     operationId: 'verifyOtp',
-    summary: 'Trade the mailed code for the right to reset',
+    summary: 'Exchange the mailed code for the right to reset the password',
     description:
-      'Three wrong tries end a code. The proof is good for ten minutes and one reset; it comes as a cookie and, for clients without cookies, in the body.',
+      'A code becomes void after three wrong attempts. The reply proves that the code was right: the proof is valid for ten minutes and one reset. It is set as a cookie and, for clients without cookies, also returned in the body.',
   })
   @ApiOkResponse({ standardSchema: ResetProof })
   @LimitTries('code-try')
@@ -64,14 +65,14 @@ export class PasswordResetController {
 
   @ApiOperation({
     operationId: 'resetPassword',
-    summary: 'Set a new password; every session of the account ends',
+    summary: 'Set a new password with the proof of the mailed code',
     description:
-      'Needs the proof of verifyotp for the same address. Ends every session and every access token of the account and does not log in.',
+      'Requires the proof from `verifyotp` for the same address. Ends every session and every access token of the account, and does not log you in.',
   })
   @ApiHeader({
     name: 'X-Reset-Token',
     required: false,
-    description: 'The `resetToken` of verifyotp, for clients without cookies.',
+    description: 'The `resetToken` from `verifyotp`, for clients without cookies.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @LimitTries('reset')

@@ -8,8 +8,8 @@ const NONCE_SECONDS = 600;
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /**
- * The cookies of identity. Over https those of session and device carry the `__Host-` prefix, which ties them to this
- * host (RFC 6265bis, 4.1.3.2); plain http on a laptop cannot have that.
+ * Identity's cookies. Over https, those of session and device carry the `__Host-` prefix, which ties them to this host
+ * (RFC 6265bis, 4.1.3.2); plain http on a laptop does not allow it.
  */
 @Injectable()
 export class SessionCookies {
@@ -30,7 +30,7 @@ export class SessionCookies {
   setSession(response: Response, token: string, endsAt: Date): void {
     this.endReset(response);
     this.append(response, this.sessionName, token, { httpOnly: true, path: '/', expires: endsAt });
-    // Readable on purpose: it lets the client settle on "logged out" without asking.
+    // Readable by scripts on purpose: lets the client know that nobody is logged in without a request.
     this.append(response, 'signed_in', '1', { httpOnly: false, path: '/', expires: endsAt });
   }
 
@@ -44,7 +44,7 @@ export class SessionCookies {
     return this.read(request, this.deviceName);
   }
 
-  /** Stays when somebody logs out: it belongs to the browser, not to whoever uses it. */
+  /** Survives a log-out: it belongs to the browser, not to the person using it. */
   setDeviceId(response: Response, id: string): void {
     this.append(response, this.deviceName, id, {
       httpOnly: true,
@@ -66,7 +66,7 @@ export class SessionCookies {
     });
   }
 
-  /** Whoever enters or leaves a browser ends the reset begun there: the next person must not finish it. */
+  /** A log-in or log-out ends a reset that was begun in this browser: the next person must not finish it. */
   private endReset(response: Response): void {
     if (this.resetTokenIn(response.req))
       this.append(response, 'reset', '', { httpOnly: true, path: '/api/auth', maxAge: 0 });
@@ -76,7 +76,7 @@ export class SessionCookies {
     return this.read(request, 'nonce');
   }
 
-  /** For signing in as well as for what one confirms with the provider's word, such as leaving. */
+  /** For signing in, and for actions confirmed with the provider's ID token, such as deleting the account. */
   setNonce(response: Response, nonce: string): void {
     this.append(response, 'nonce', nonce, {
       httpOnly: true,
@@ -85,7 +85,7 @@ export class SessionCookies {
     });
   }
 
-  /** A nonce is good for one sign-in. */
+  /** A nonce is valid for one sign-in. */
   clearNonce(response: Response): void {
     this.append(response, 'nonce', '', { httpOnly: true, path: '/api', maxAge: 0 });
   }

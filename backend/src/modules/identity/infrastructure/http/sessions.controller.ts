@@ -3,10 +3,10 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { Message } from '../../../../platform/infrastructure/http/message.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { EndOtherSessions } from '../../application/sessions/end-other-sessions.js';
 import { EndSession } from '../../application/sessions/end-session.js';
 import { ListSessions } from '../../application/sessions/list-sessions.js';
@@ -19,8 +19,10 @@ const SessionView = z
     createdAt: z.iso.datetime().meta({ example: '2026-11-21T06:30:00.000Z' }),
     lastSeenAt: z.iso
       .datetime()
-      .meta({ example: '2026-11-21T06:30:00.000Z', description: 'To the minute or so.' }),
-    current: z.boolean().meta({ description: 'The session of this very request.', example: true }),
+      .meta({ example: '2026-11-21T06:30:00.000Z', description: 'Accurate to about a minute.' }),
+    current: z
+      .boolean()
+      .meta({ description: 'Whether this is the session of this request.', example: true }),
   })
   .meta({ id: 'Session' });
 
@@ -37,10 +39,11 @@ export class SessionsController {
 
   @ApiOperation({
     operationId: 'listSessions',
-    summary: 'Where you are logged in',
-    description: 'Newest first, at most ten: an eleventh log-in ends the oldest.',
+    summary: 'List your sessions',
+    description:
+      'Shows where you are logged in, newest first. There are at most ten: an eleventh log-in ends the oldest.',
   })
-  @ApiOkResponse({ standardSchema: z.array(SessionView), description: 'Live sessions.' })
+  @ApiOkResponse({ standardSchema: z.array(SessionView), description: 'Your active sessions.' })
   @Header('Cache-Control', 'no-store')
   @Get()
   async list(@CurrentActor() actor: Actor): Promise<z.infer<typeof SessionView>[]> {
@@ -56,8 +59,8 @@ export class SessionsController {
 
   @ApiOperation({
     operationId: 'endOtherSessions',
-    summary: 'Log out everywhere else',
-    description: 'This session stays.',
+    summary: 'End all your other sessions',
+    description: 'Logs you out everywhere else. This session stays.',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'All other sessions have ended.' })
   @Delete()
@@ -68,8 +71,9 @@ export class SessionsController {
 
   @ApiOperation({
     operationId: 'endSession',
-    summary: 'Log one device out',
-    description: 'Your own session is 404 for others. Ending the present one logs out.',
+    summary: 'End one of your sessions',
+    description:
+      'Logs out one device. Ending the current session logs you out. A session of somebody else answers 404.',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'The session has ended.' })
   @Delete(':sessionId')

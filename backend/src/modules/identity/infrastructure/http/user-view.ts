@@ -13,10 +13,10 @@ export const UserView = z
     role: z.enum(['student', 'educator', 'ops']).meta({ example: 'student' }),
     description: z.string().meta({ example: 'I teach web development.' }),
     photoUrl: z.string().nullable().meta({ example: null }),
-    memberSince: z.iso.datetime().meta({ description: 'When the account was made.' }),
+    memberSince: z.iso.datetime().meta({ description: 'When the account was created.' }),
     emailVerified: z
       .boolean()
-      .meta({ description: 'Whether the address was confirmed.', example: true }),
+      .meta({ description: 'Whether the email address is confirmed.', example: true }),
     hasPassword: z
       .boolean()
       .meta({ description: 'False for an account that only signs in with Google.', example: true }),
@@ -36,7 +36,7 @@ export const UserView = z
 
 export type UserView = z.infer<typeof UserView>;
 
-/** Whitelists what of an account leaves the server, and only ever to its owner. */
+/** Whitelists the account's fields that are sent, and only to its owner. */
 @Injectable()
 export class UserPresenter {
   constructor(
@@ -48,7 +48,7 @@ export class UserPresenter {
     return this.presentWith(await this.shelf.coursesOf(user.id), user);
   }
 
-  /** Who joined a moment ago has no courses, which nobody needs to look up. */
+  /** A newcomer has no courses, which saves a query. */
   presentNewcomer(user: User): UserView {
     return this.presentWith([], user);
   }

@@ -5,12 +5,15 @@ import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { Pictures } from '../../../../platform/application/pictures.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
-import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { type FileRule, takeForm } from '../../../../platform/infrastructure/http/multipart.js';
-import { parse, text } from '../../../../platform/infrastructure/http/validation.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import {
+  type FileRule,
+  takeForm,
+} from '../../../../platform/infrastructure/http/bodies/multipart.js';
+import { flag, parse, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { FindUser } from '../../application/accounts/find-user.js';
 import { UpdateProfile } from '../../application/accounts/update-profile.js';
 import { PHOTO_WIDTHS, photoFolder } from '../photo.js';
@@ -22,6 +25,7 @@ const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 const ProfileFields = z.object({
   name: PersonName.optional(),
   description: text('Description', { max: 1_000, multiline: true }).optional(),
+  removePhoto: flag().optional(),
 });
 
 @ApiTags('Account')
@@ -39,8 +43,8 @@ export class UserController {
   @TokenScope('profile:read')
   @ApiOperation({
     operationId: 'getCurrentUser',
-    summary: 'Who is logged in',
-    description: 'With the courses the person is enrolled in. Without a session 401.',
+    summary: 'Get your account',
+    description: 'Includes the courses you are enrolled in. Answers 401 when nobody is logged in.',
   })
   @ApiOkResponse({ standardSchema: UserView })
   @Header('Cache-Control', 'no-store')
@@ -51,9 +55,9 @@ export class UserController {
 
   @ApiOperation({
     operationId: 'updateProfile',
-    summary: 'Change name, description or photo',
+    summary: 'Update your name, description or photo',
     description:
-      'Fields that are left out stay as they are. Photos are re-encoded; whatever else the file held is gone.',
+      'Fields you leave out stay as they are. Photos are re-encoded, which removes everything else that the file contained.',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({
@@ -66,6 +70,11 @@ export class UserController {
           type: 'string',
           format: 'binary',
           description: 'JPEG, PNG or WebP, at most 5 MB.',
+        },
+        removePhoto: {
+          type: 'string',
+          enum: ['true', 'false'],
+          description: 'Removes the photo, unless a new one is sent.',
         },
       },
     },
@@ -80,16 +89,17 @@ export class UserController {
       maxBytes: MAX_PHOTO_BYTES,
       receive: async (content) => {
         const id = this.ids.next();
-        await this.pictures.keep(photoFolder(id), content, PHOTO_WIDTHS);
+        await this.pictures.keep(actor.userId, photoFolder(id), content, PHOTO_WIDTHS);
         return id;
       },
       discard: (id) => this.pictures.remove(photoFolder(id)),
     };
     return takeForm(request, 'photoUrl', photo, async ({ fields, file: photoId }) => {
-      const change = parse(ProfileFields, fields);
+      const { removePhoto, ...change } = parse(ProfileFields, fields);
       const user = await this.updateProfile.execute({
         userId: actor.userId,
         ...definedOf(change),
+        ...(removePhoto && { photoId: null }),
         ...(photoId && { photoId }),
       });
       return this.users.present(user);

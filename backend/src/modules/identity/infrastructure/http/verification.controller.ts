@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
 import { SendVerification } from '../../application/email/send-verification.js';
 import { VerifyEmail } from '../../application/email/verify-email.js';
 import { VerifyEmailBody } from './auth-requests.js';
@@ -20,10 +20,11 @@ export class VerificationController {
 
   @ApiOperation({
     operationId: 'sendVerification',
-    summary: 'Mail a link that confirms your address',
-    description: 'None is sent when the address is confirmed already, or a link is on its way.',
+    summary: 'Send yourself a link that confirms your email address',
+    description:
+      'No mail is sent if the address is already confirmed or a link is already on its way.',
   })
-  @ApiOkResponse({ standardSchema: Message, description: 'Look into your mailbox.' })
+  @ApiOkResponse({ standardSchema: Message, description: 'Check your mailbox.' })
   @Post('sendverification')
   @HttpCode(200)
   async send(@CurrentActor() actor: Actor): Promise<Message> {
@@ -33,8 +34,8 @@ export class VerificationController {
 
   @ApiOperation({
     operationId: 'verifyEmail',
-    summary: 'Confirm your address with the token of the mailed link',
-    description: 'Only for the account that is logged in, once, within a day.',
+    summary: 'Confirm your email address with the token of the mailed link',
+    description: 'The token works once, within a day, and only for the account that is logged in.',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'The address is confirmed.' })
   @Post('verifyemail')

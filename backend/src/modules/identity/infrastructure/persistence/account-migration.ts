@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Devices, locks, links beside codes, and requests for codes that nobody has looked into yet. */
+/** Devices, locks, links besides codes, and requests for codes that are not processed yet. */
 export class AddAccountCare extends Migration {
   override up(): void {
     this.addSql(

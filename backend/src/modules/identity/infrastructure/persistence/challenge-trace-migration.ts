@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What deleted accounts leave of their codes: a hash of the mailbox, and how often it was guessed at. */
+/** The traces that deleted accounts leave of their codes: a hash of the mailbox, and the number of wrong guesses. */
 export class CreateChallengeTraces extends Migration {
   override up(): void {
     this.addSql(`create table identity.challenge_trace (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which terms somebody agreed to, and when. Who joined before this was kept has none. */
+/** Which terms a person agreed to, and when. Null for people who joined before this was stored. */
 export class AddConsent extends Migration {
   override up(): void {
     this.addSql(`alter table identity."user"

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which sessions were started in one browser. */
+/** Tells which sessions were started in the same browser. */
 export class MarkDevices extends Migration {
   override up(): void {
     this.addSql('alter table identity.session add column device_mark text');

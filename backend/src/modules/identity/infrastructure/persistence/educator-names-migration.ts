@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The words of educators' names, for finding people by them; the expression is that of sql-identity-api.ts. */
+/** Indexes the words of educators' names for search; the expression equals that in sql-identity-api.ts. */
 export class IndexEducatorNames extends Migration {
   override up(): void {
     this.addSql(`create index user_educator_names on identity."user"

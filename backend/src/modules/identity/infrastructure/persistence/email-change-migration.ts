@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What an account moves away from and where to, beside the code that moves it. */
+/** The addresses that an account moves from and to, stored with the code. */
 export class AddEmailChanges extends Migration {
   override up(): void {
     this.addSql(`alter table identity.otp_challenge

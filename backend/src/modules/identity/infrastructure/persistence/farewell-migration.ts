@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Where a last mail goes, after the account has gone. */
+/** The address of the last mail, kept after the account is deleted. */
 export class CreateFarewells extends Migration {
   override up(): void {
     this.addSql(`create table identity.farewell (

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Database } from '../../../../platform/infrastructure/database/database.js';
-import { LOCKED_AND_FRESH } from '../../../../platform/infrastructure/database/mapped.js';
+import { LOCKED } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import {
   type ChallengeTrace,
@@ -14,7 +14,7 @@ import { OtpChallengeMapping } from './mapping.js';
 
 const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
 
-/** What is kept of a mailbox whose account is gone: enough to know it again when somebody names it. */
+/** A deleted account's mailbox is kept as a hash: enough to recognize the address when it is named again. */
 const hashOf = (email: string) => `encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
 
 @Injectable()
@@ -31,19 +31,19 @@ export class MikroOtpChallenges extends OtpChallenges {
     return this.database.em.findOne(OtpChallengeMapping, { id });
   }
 
-  claim(id: string): Promise<OtpChallenge | null> {
-    return this.database.em.findOne(OtpChallengeMapping, { id }, LOCKED_AND_FRESH);
+  lock(id: string): Promise<OtpChallenge | null> {
+    return this.database.em.findOne(OtpChallengeMapping, { id }, LOCKED);
   }
 
-  resetsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
+  lockResetsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
     return this.since(userId, since, 'reset');
   }
 
-  verificationsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
+  lockVerificationsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
     return this.since(userId, since, 'verification');
   }
 
-  claimEmailChanges(userId: string, since: Date): Promise<OtpChallenge[]> {
+  lockEmailChangesSince(userId: string, since: Date): Promise<OtpChallenge[]> {
     return this.since(userId, since, 'move');
   }
 
@@ -116,7 +116,7 @@ export class MikroOtpChallenges extends OtpChallenges {
   }
 
   async removeOver(before: Date, most: number): Promise<number> {
-    // Made before it ran out, which there is an index for.
+    // Implied by the expiry, and there is an index for it.
     const removed = await this.sql.rows(
       `delete from identity.otp_challenge where id in (
          select id from identity.otp_challenge where created_at < $1 and expires_at < $1 limit $2
@@ -136,7 +136,7 @@ export class MikroOtpChallenges extends OtpChallenges {
     return this.database.em.find(
       OtpChallengeMapping,
       { userId, kind: { $in: [...KINDS[purpose]] }, createdAt: { $gte: since } },
-      { orderBy: NEWEST_FIRST, ...LOCKED_AND_FRESH },
+      { orderBy: NEWEST_FIRST, ...LOCKED },
     );
   }
 }

@@ -35,7 +35,8 @@ export class MikroSessions extends Sessions {
     most: number,
     { email, passwordHash }: { email: string; passwordHash: string },
   ): Promise<Begun | null> {
-    // Whoever changes the account ends its sessions after that: the lock lets each of both see the other.
+    // Changes to an account lock its row and then end its sessions: taking the same lock makes each see the other's
+    // work.
     const before = await this.sql.first<{ open: number }>(
       `with account as materialized (select id from identity."user"
          where id = $2 and password_hash = $8 and email = $9 and locked_at is null for share)

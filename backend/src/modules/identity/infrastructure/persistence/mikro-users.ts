@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Database } from '../../../../platform/infrastructure/database/database.js';
-import { LOCKED_AND_FRESH, where } from '../../../../platform/infrastructure/database/mapped.js';
+import { LOCKED, where } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken } from '../../domain/errors.js';
@@ -11,7 +11,7 @@ import { providerKey, User } from '../../domain/user.js';
 import { type Entrant, Users } from '../../domain/users.js';
 import { UserMapping } from './mapping.js';
 
-/** The columns of an account under the names of the fields they are kept in. */
+/** The account's columns under the names of the entity's fields. */
 const FIELDS = `id, name as "_name", email as "_email", role as "_role", password_hash as "_passwordHash",
   description as "_description", photo_id as "_photoId", provider_key as "_providerKey",
   email_verified_at as "_emailVerifiedAt", locked_at as "_lockedAt", terms_version as "_termsVersion",
@@ -57,29 +57,21 @@ export class MikroUsers extends Users {
     return { user: asUser(fields), isKnownDevice };
   }
 
-  claim(id: string): Promise<User | null> {
-    return this.database.em.findOne(UserMapping, { id }, LOCKED_AND_FRESH);
+  lock(id: string): Promise<User | null> {
+    return this.database.em.findOne(UserMapping, { id }, LOCKED);
   }
 
-  claimByEmail(email: EmailAddress): Promise<User | null> {
-    return this.database.em.findOne(
-      UserMapping,
-      where<User>({ _email: email.value }),
-      LOCKED_AND_FRESH,
-    );
+  lockByEmail(email: EmailAddress): Promise<User | null> {
+    return this.database.em.findOne(UserMapping, where<User>({ _email: email.value }), LOCKED);
   }
 
-  claimByProvider(issuer: string, subject: string): Promise<User | null> {
+  lockByProvider(issuer: string, subject: string): Promise<User | null> {
     const key = providerKey({ issuer, subject });
-    return this.database.em.findOne(
-      UserMapping,
-      where<User>({ _providerKey: key }),
-      LOCKED_AND_FRESH,
-    );
+    return this.database.em.findOne(UserMapping, where<User>({ _providerKey: key }), LOCKED);
   }
 
   async countOtherOps({ id }: User): Promise<number> {
-    // Two who lock each other hold one row each; only a lock that both have to take makes one of them wait.
+    // Two accounts locking each other hold one row each; only a lock that both must take makes one of them wait.
     await this.sql.rows(`select pg_advisory_xact_lock(hashtextextended('identity.ops', 0))`);
     const counted = await this.sql.first<{ others: number }>(
       `select count(*)::int as others from identity."user"
@@ -93,7 +85,7 @@ export class MikroUsers extends Users {
     if (newcomer.pullFacts().length > 0) throw new Error('Facts need a transaction.');
     const { id, name, email, role, passwordHash, description, createdAt, consent } = newcomer;
     try {
-      // One statement in place of a transaction around two, because every sign-up waits for it.
+      // One statement instead of a transaction around two, because every sign-up waits for it.
       await this.sql.rows(
         `with newcomer as (
            insert into identity."user" (id, name, email, role, password_hash, description, created_at, terms_version, terms_agreed_at)
@@ -122,7 +114,7 @@ export class MikroUsers extends Users {
     try {
       await this.store.save(user);
     } catch (error) {
-      // Two sign-ups at the same moment both found the address free; the index lets one through.
+      // Two concurrent sign-ups both found the address free; the unique index lets one of them through.
       if (error instanceof UniqueConstraintViolationException) throw new EmailTaken();
       throw error;
     }
@@ -134,7 +126,7 @@ export class MikroUsers extends Users {
   }
 }
 
-/** As the ORM makes it, without the constructor, but without the care of one that may be saved (docs/adr/0033). */
+/** As the ORM does it, without the constructor, but also without its change tracking (docs/adr/0033). */
 function asUser(fields: object): User {
   return Object.assign(Object.create(User.prototype) as User, fields);
 }

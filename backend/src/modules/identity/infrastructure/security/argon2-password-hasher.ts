@@ -4,13 +4,13 @@ import { Turns } from '../../../../platform/infrastructure/calls/turns.js';
 
 /** OWASP Password Storage: argon2id, 19 MiB, two passes, one lane (argon2id is the library's default). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Two cores' worth; more at once only makes each slower and the event loop wait. */
+/** Two cores' worth; more in parallel would only slow each down and delay the event loop. */
 const AT_ONCE = 2;
 const MAX_WAIT_MS = 2_000;
 const EXPECTED_MS = 25;
 /**
- * Verified for accounts that do not exist, so that they take as long as those that do: of random bytes that nobody
- * kept, at the cost above. Written down, as to make it takes 20 ms and MiB of every start.
+ * Verified for accounts that do not exist, so that they take as long as existing ones: a hash of discarded random bytes
+ * at the cost above. A constant, because computing it costs every start 20 ms and 19 MiB.
  */
 export const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$x0vVqk8ObReekvAMXUum4w$d6BR1bIO9FmoJQFIkT74tfjJri8rUJRylEbUA+TIRbE';

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { Unauthenticated } from '../../../../platform/infrastructure/http/access.guard.js';
+import { Unauthenticated } from '../../../../platform/infrastructure/http/access/access.guard.js';
 import { TokenSecrets } from '../../application/access-tokens/token-secrets.js';
 
 interface Row {
@@ -25,12 +25,14 @@ export class BearerTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** What the request carries, or null when it carries no token. */
+  /** The token of the request, or null. */
   secretIn(request: Request): string | null {
     return /^Bearer +(\S+)$/i.exec(request.get('Authorization') ?? '')?.[1] ?? null;
   }
 
-  /** @throws Unauthenticated, where visitors may read as well: who shows one does not want to be a visitor */
+  /**
+   * @throws Unauthenticated, even where visitors are allowed: a caller with a bad token does not mean to be a visitor
+   */
   async actorOf(secret: string): Promise<Actor> {
     const now = this.clock.now();
     const row = await this.sql.first<Row>(

@@ -4,7 +4,7 @@ import type { OtpChallenge } from '../../domain/otp-challenge.js';
 
 /** 128 bits. */
 const LINK_BYTES = 16;
-/** At least: who guesses at such a code opens the account that asks for it, and as many as they like. */
+/** The minimum: a requester chooses whose mailbox is guessed at, and may use any number of accounts of their own. */
 const EMAIL_DIGITS = 6;
 
 /** HOTP (RFC 4226, 5.3): an HMAC-SHA-1 of the counter, dynamically truncated to decimal digits. */

@@ -1,7 +1,7 @@
 import { CommonPasswords } from '../../application/passwords/common-passwords.js';
 import { isMadeOf } from '../../domain/password.js';
 
-/** The list that zxcvbn-ts carries: some 49,000 leaked passwords, most used first. Read on first use. */
+/** The list in zxcvbn-ts: some 49,000 leaked passwords, most used first. Loaded on first use. */
 export class ListedPasswords extends CommonPasswords {
   private listed: Promise<ReadonlySet<string>> | undefined;
 

@@ -5,10 +5,10 @@ import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { isLive } from '../../domain/session.js';
 import { type KnownSession, SessionCache } from './session-cache.js';
 
-/** Writing "seen" on every request would turn each read into a write. */
+/** The interval of writing "last seen": on every request it would turn each read into a write. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Whether a session still lives, and whose it is: by the database's word, which is kept for a moment. */
+/** Whether a session is live, and whose it is, according to the database; answers are cached for a moment. */
 @Injectable()
 export class LiveSessions {
   constructor(
@@ -17,7 +17,7 @@ export class LiveSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** At most one query, by primary key. */
+  /** Runs at most one query, by primary key. */
   async actorOf(sessionId: string): Promise<Actor | null> {
     const session = await this.cache.get(sessionId, () => this.load(sessionId));
     if (!session || !isLive(session, this.clock.now())) return null;
@@ -27,7 +27,7 @@ export class LiveSessions {
 
   private load(sessionId: string): Promise<KnownSession | null> {
     const now = this.clock.now();
-    // Reads, and notes that the session was seen when that was not noted for a while; one statement for both.
+    // Reads the session and updates "last seen" if it is old enough, in one statement.
     return this.sql.first<KnownSession>(
       `with seen as (
          update identity.session set last_seen_at = $2

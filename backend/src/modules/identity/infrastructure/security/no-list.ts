@@ -1,6 +1,6 @@
 import { CommonPasswords } from '../../application/passwords/common-passwords.js';
 
-/** Outside production people may call their test accounts' password what they like. */
+/** Outside production, test accounts may have any password. */
 export class NoList extends CommonPasswords {
   has(): Promise<boolean> {
     return Promise.resolve(false);

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import passport from 'passport';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Clock } from '../../../../platform/application/clock.js';
-import { Authenticator } from '../../../../platform/infrastructure/http/authenticator.js';
+import { Authenticator } from '../../../../platform/infrastructure/http/access/authenticator.js';
 import { SessionCookies } from '../http/session-cookies.js';
 import { BearerTokens } from './bearer-tokens.js';
 import { LiveSessions } from './live-sessions.js';
@@ -13,8 +13,8 @@ import type { SessionClaims } from './session-tokens.js';
 const MAX_TOKENS = 10_000;
 
 /**
- * Has passport-jwt verify a token once: what was signed stays signed until it expires. Whether its session lives is
- * asked every time.
+ * passport-jwt verifies each token once: a valid signature stays valid until the token expires. Whether the session is
+ * live is checked every time.
  */
 @Injectable()
 export class PassportAuthenticator extends Authenticator {
@@ -60,7 +60,7 @@ export class PassportAuthenticator extends Authenticator {
         if (error) reject(error instanceof Error ? error : new Error('authentication failed'));
         else resolve(claims || null);
       };
-      // A token that does not verify is no session, not a fault: passport reports it as `false` with an info.
+      // A token that fails verification is no error, only no session: passport reports it as `false` with an info.
       const handle = passport.authenticate(SESSION_STRATEGY, { session: false }, settle) as (
         request: Request,
         response: unknown,

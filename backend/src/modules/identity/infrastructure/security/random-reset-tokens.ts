@@ -9,7 +9,7 @@ export class RandomResetTokens extends ResetTokens {
     return { token, hash: this.hashOf(token) };
   }
 
-  /** Plain SHA-256 is enough: the token has 256 random bits, nobody can try them all. */
+  /** Plain SHA-256 is enough: with 256 random bits, nobody can try all tokens. */
   hashOf(token: string): string {
     return createHash('sha256').update(token).digest('hex');
   }

@@ -14,10 +14,10 @@ import type { SessionSpan } from '../../domain/session.js';
 const CHANNEL = 'lectern_sessions';
 const ASK = 'ask ';
 const ANSWER = 'heard ';
-/** How long an answer counts at worst, should the word that it changed never arrive. */
+/** The longest that a stale entry lives, should the notification of a change never arrive. */
 const KEPT_MS = 5_000;
 const MAX_ENTRIES = 10_000;
-/** A process that does not answer in this time hangs, and what it keeps runs out by itself. */
+/** A process that does not answer in this time hangs, and its cache entries expire by themselves. */
 const PATIENCE_MS = 1_000;
 
 export interface KnownSession extends Actor, SessionSpan {}
@@ -28,17 +28,17 @@ interface Entry {
 }
 
 /**
- * What the database said of sessions a moment ago. A change is announced in the transaction that makes it, so that
- * every process forgets when, and only if, it commits. While a process does not hear, it keeps nothing.
+ * A short-lived cache of sessions. A change is announced in the transaction that makes it, so every process drops its
+ * entries when, and only if, it commits. A process that does not receive notifications caches nothing.
  */
 @Injectable()
 export class SessionCache implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly entries = new Map<string, Entry>();
   private readonly listener: DatabaseListener;
   private hears = false;
-  /** Who waits for how many processes to answer, by the mark of the question. */
+  /** Pending `told` calls, by the mark of their question, and how many processes have yet to answer. */
   private readonly asking = new Map<string, { missing: number; done: () => void }>();
-  /** Counts what was forgotten, so that an answer that was on its way meanwhile is not kept. */
+  /** Raised by every invalidation, so that a query result that was loading meanwhile is not cached. */
   private generation = 0;
 
   constructor(
@@ -61,7 +61,7 @@ export class SessionCache implements OnApplicationBootstrap, BeforeApplicationSh
     return this.listener.close();
   }
 
-  /** The session as kept, or as `load` finds it. */
+  /** The session from the cache, or as loaded. */
   async get(
     sessionId: string,
     load: () => Promise<KnownSession | null>,
@@ -75,15 +75,15 @@ export class SessionCache implements OnApplicationBootstrap, BeforeApplicationSh
     return session;
   }
 
-  /** Says in every process that the user's sessions, or the user's rights, are not what they were. */
+  /** Invalidates the user's sessions in every process: they, or the user's rights, have changed. */
   async forget(userId: string): Promise<void> {
     this.drop(userId);
     await this.say(userId);
   }
 
   /**
-   * Resolves when every process that listens has heard what was said before, or hangs. What one connection hears comes
-   * in the order of the commits, so whoever answers the question has heard the rest.
+   * Resolves when every listening process has received all earlier notifications, or hangs. A connection receives
+   * notifications in commit order, so a process that answers has received the earlier ones.
    */
   async told(): Promise<void> {
     const mark = randomUUID();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-jwt';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { SessionCookies } from '../http/session-cookies.js';
 import {
   SESSION_AUDIENCE,
@@ -13,7 +13,7 @@ import {
 
 export const SESSION_STRATEGY = 'session';
 
-/** Verifies the token with passport-jwt: signature by one of our secrets, issuer, audience, expiry. */
+/** Verifies the token with passport-jwt: signed by one of our secrets, issuer, audience, expiry. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {
   constructor(tokens: SessionTokens, cookies: SessionCookies) {
@@ -21,7 +21,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
       jwtFromRequest: (request: Request) => cookies.tokenIn(request),
       secretOrKeyProvider: (_request, rawToken: unknown, done) => {
         const key = tokens.keyNamed(kidIn(String(rawToken)));
-        // Handed on to jsonwebtoken, which takes key objects; the types of passport-jwt do not know.
+        // Passed on to jsonwebtoken, which takes key objects, although the types of passport-jwt do not say so.
         done(key ? null : new Error('unknown key'), key as unknown as Buffer);
       },
       algorithms: ['HS256'],
@@ -30,7 +30,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
     });
   }
 
-  /** Our signature is not enough: what no session can be called is not looked up. */
+  /** The signature alone is not enough: an id that is not a UUID is not looked up. */
   validate({ sid, exp }: SessionClaims): SessionClaims | false {
     return Id.safeParse(sid).success && { sid, exp };
   }

@@ -2,7 +2,7 @@ import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
 export const TOKEN_ISSUER = 'lectern';
-/** Other tokens of ours have other audiences and fail as sessions. */
+/** Our other tokens have other audiences, so they are refused as sessions. */
 export const SESSION_AUDIENCE = 'lectern-session';
 
 export interface SessionClaims {
@@ -11,7 +11,7 @@ export interface SessionClaims {
   readonly exp: number;
 }
 
-/** Signs and names the secrets of session tokens; the previous secret still verifies, so that secrets can rotate. */
+/** Signs session tokens and identifies the secrets; the previous secret still verifies, so that secrets can rotate. */
 export class SessionTokens {
   private readonly current: { kid: string; key: KeyObject };
   private readonly keys: ReadonlyMap<string, KeyObject>;
@@ -23,7 +23,7 @@ export class SessionTokens {
   }
 
   sign(sessionId: string, endsAt: Date): string {
-    // Not by jose, which hands each signature to another thread: that costs many times what it signs for.
+    // Not with jose, which signs on another thread at many times the cost of the signature.
     return jwt.sign(
       { sid: sessionId, exp: Math.floor(endsAt.getTime() / 1000) },
       this.current.key,
@@ -41,7 +41,7 @@ export class SessionTokens {
   }
 }
 
-/** Not the text: jsonwebtoken would try it as a public key first, each time anew, for 0.2 ms. */
+/** A key object, not text: jsonwebtoken would parse text as a public key first, each time anew, for 0.2 ms. */
 const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
 
 function kidOf(secret: string): string {

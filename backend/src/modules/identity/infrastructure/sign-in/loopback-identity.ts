@@ -6,7 +6,7 @@ import { OidcProvider, type OidcSettings } from './oidc-provider.js';
 
 const ISSUER = 'lectern-loopback';
 const AUDIENCE = 'lectern';
-/** The fixed head of a PKCS#8 Ed25519 private key (RFC 8410, 7), before its 32 bytes. */
+/** The fixed header of a PKCS#8 Ed25519 private key (RFC 8410, 7), before its 32 bytes. */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export interface LoopbackPerson {
@@ -17,8 +17,8 @@ export interface LoopbackPerson {
 }
 
 /**
- * An identity provider inside the product, so that "Continue with Google" works without a network.
- * Its key is derived from a secret, which makes all processes of one installation agree on it.
+ * An identity provider inside the product, so that "Continue with Google" works without a network. Its key is derived
+ * from a secret, so all processes of one installation use the same one.
  */
 export class LoopbackIdentity {
   private readonly privateKey: () => KeyObject;
@@ -31,7 +31,7 @@ export class LoopbackIdentity {
     });
   }
 
-  /** The verifying side: a twin of Google's, by the same rules. */
+  /** The verifying side, with the same rules as Google's. */
   provider(log: Pick<Log, 'warn'>): OidcProvider {
     const publicKey = onFirstUse(() => createPublicKey(this.privateKey()));
     const settings: OidcSettings = {

@@ -7,7 +7,7 @@ class SignInNotConfigured extends DomainError {
   }
 }
 
-/** Production without a Google client id: the button is not shown and the call says so. */
+/** Production without a Google client id: the client hides the button, and the call is refused. */
 export class NoProvider extends SignInProvider {
   verify(): Promise<never> {
     return Promise.reject(new SignInNotConfigured());

@@ -15,7 +15,7 @@ interface Pair {
   readonly jwk: JWK;
 }
 
-/** Where Google publishes its keys: here a server of our own, which a test can rotate and let go away. */
+/** A fake of Google's key endpoint, which tests can rotate or stop. */
 class PublishedKeys {
   asked = 0;
   isDown = false;
@@ -70,13 +70,14 @@ afterEach(async () => {
   await keys.close();
 });
 
-/** As far as the keys are concerned; tokens are still read by the true time. */
+/** Moves the clock for the key cache only; tokens are still checked by the real time. */
 function later(seconds: number): void {
   const then = Date.now() + seconds * 1_000;
   jest.spyOn(Date, 'now').mockReturnValue(then);
 }
 
-const now = () => Math.floor(Date.now() / 1000);
+/** The true time, which `later` leaves alone. */
+const now = () => Math.floor(new Date().getTime() / 1000);
 const claims = () => ({
   iss: 'https://accounts.google.com',
   aud: CLIENT_ID,
@@ -112,6 +113,8 @@ describe('An ID token of Google', () => {
     ['is for another client', { aud: OTHER_CLIENT }],
     ['has expired', { exp: now() - 90 }],
     ['never expires', { exp: undefined }],
+    ['was made for a sign-in long ago', { iat: now() - 700 }],
+    ['does not say when it was made', { iat: undefined }],
     ['is not valid yet', { nbf: now() + 600 }],
     ['has an address that was not verified', { email_verified: false }],
     ['has an address whose check is text', { email_verified: 'true' }],

@@ -9,13 +9,21 @@ import { ProviderNotVerified } from '../../domain/errors.js';
 import { toldName } from '../told-name.js';
 
 const CLOCK_TOLERANCE_SECONDS = 60;
+/**
+ * Google's tokens live for an hour, and a nonce does not identify a token's owner, because a thief has both. The
+ * lifetime of a nonce is long enough to sign in, and to link an account that needs the password first.
+ */
+const MOST_AGE_SECONDS = 600;
 const GOOGLE_KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
 
-/** As long as an unknown key makes us ask for the keys again at most. */
+/** The shortest interval between two fetches of the keys because of an unknown key id. */
 const COOLDOWN_SECONDS = 30;
 
 class KeysUnreachable extends DomainError {
-  /** @param cause for the log: from a wrong proxy to an answer without keys, each is mended elsewhere */
+  /**
+   * @param cause for the log: causes range from a wrong proxy to an answer without keys, and are fixed in different
+   * places
+   */
   constructor(override readonly cause: unknown) {
     super('unavailable', 'UNAVAILABLE', 'Google does not answer right now. Please try again.', {
       retryAfterSeconds: COOLDOWN_SECONDS,
@@ -27,9 +35,9 @@ export interface OidcSettings {
   readonly issuers: readonly string[];
   readonly audience: string;
   readonly algorithms: readonly string[];
-  /** Whether the provider speaks for the address in a token with these claims. */
+  /** Whether the provider is authoritative for the address in a token with these claims. */
   readonly isAuthoritative: (claims: JWTPayload) => boolean;
-  /** A token without a nonce passes only where nobody can have stolen one. */
+  /** False only where nobody can have stolen a token. */
   readonly requiresNonce: boolean;
 }
 
@@ -51,7 +59,7 @@ export class OidcProvider extends SignInProvider {
     timeoutMs = 5_000,
   ): OidcProvider {
     const keys = createRemoteJWKSet(keysUrl, {
-      // Keys rotate: an unknown one is looked up, but whoever makes up many causes one question a while.
+      // Keys rotate, so an unknown key id triggers a fetch; the cooldown keeps made-up key ids from triggering many.
       cooldownDuration: COOLDOWN_SECONDS * 1_000,
       cacheMaxAge: 24 * 3_600_000,
       timeoutDuration: timeoutMs,
@@ -80,7 +88,7 @@ export class OidcProvider extends SignInProvider {
     )
       throw new ProviderNotVerified();
     return {
-      // One person, by whichever of its names the provider calls itself.
+      // The same person, whichever of its issuer names the provider uses.
       issuer: this.settings.issuers[0] ?? iss,
       subject: sub,
       email,
@@ -96,6 +104,7 @@ export class OidcProvider extends SignInProvider {
         audience: this.settings.audience,
         algorithms: [...this.settings.algorithms],
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        maxTokenAge: MOST_AGE_SECONDS,
         requiredClaims: ['exp', 'sub'],
       });
       return payload;
@@ -107,7 +116,7 @@ export class OidcProvider extends SignInProvider {
     }
   }
 
-  /** More likely a setting of ours than a fault of whoever signs in, who is told no more than any other. */
+  /** Logs what is probably our own wrong setting; the person signing in gets the usual error. */
   private tellOtherClient(theirs: JWTPayload['aud']): void {
     this.log.warn(
       { ours: this.settings.audience, theirs },
@@ -116,7 +125,7 @@ export class OidcProvider extends SignInProvider {
   }
 }
 
-/** Google could not be asked, rather than that it knows no such key. */
+/** Errors meaning that Google could not be reached, rather than that it has no such key. */
 const OUTAGES = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
 function tellingOutages(keys: JWTVerifyGetKey): JWTVerifyGetKey {

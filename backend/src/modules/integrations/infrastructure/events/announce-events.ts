@@ -13,7 +13,7 @@ import { ReviewGiven } from '../../../reviews/contract.js';
 import { AnnounceEvent } from '../../application/announce-event.js';
 import type { EventName } from '../../domain/events.js';
 
-/** Which fact is which event, and what of it leaves: ids and plain values. */
+/** Maps a fact to an event and the fields that are sent: ids and plain values. */
 const announced = <P extends object>(
   fact: FactType<P>,
   event: EventName,
@@ -30,7 +30,7 @@ const ANNOUNCED = [
   announced(ReviewGiven, 'review.created', ['reviewId', 'courseId', 'rating']),
 ];
 
-/** One queue for all of them: telling the outside is never urgent, and every queue costs looks at its tables. */
+/** One queue for all facts: webhooks are never urgent, and every queue costs polling of its tables. */
 @Injectable()
 export class AnnounceEvents extends Subscriber {
   readonly name = 'integrations.announce-events';

@@ -13,7 +13,7 @@ export class DeliverWebhookOnDue extends Subscriber<Due> {
   readonly name = 'integrations.deliver-webhook';
   readonly fact = WebhookDue;
   override readonly marks = 'afterwards';
-  /** With waits of at most five minutes: some four hours, in which a receiver may be mended. */
+  /** With waits of at most five minutes, some four hours, in which the receiver may be fixed. */
   override readonly maxAttempts = 56;
   override readonly concurrency = WEBHOOKS_AT_ONCE;
 
@@ -25,7 +25,7 @@ export class DeliverWebhookOnDue extends Subscriber<Due> {
     return this.deliverWebhook.execute(due);
   }
 
-  /** The receiver is not ours to mend: the list of deliveries tells of it, and a replay from there tries again. */
+  /** We cannot fix the receiver: the list of deliveries shows the failure, and staff can replay it from there. */
   override async giveUp(due: Due): Promise<Aftermath> {
     await this.deliverWebhook.giveUp(due);
     return 'settled';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { opsBody } from '../../../../platform/infrastructure/http/ops.js';
-import { Id, pageLimit } from '../../../../platform/infrastructure/http/validation.js';
+import { opsBody } from '../../../../platform/infrastructure/http/access/ops.js';
+import { Id, pageLimit } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type { DeliveryRecord, EndpointRecord } from '../../application/webhooks-view.js';
 import { EVENTS } from '../../domain/events.js';
 
@@ -15,7 +15,7 @@ const Url = z
   }, 'The address must not carry a password.')
   .meta({
     example: 'https://example.com/webhooks/lectern',
-    description: 'In production https, and a public address.',
+    description: 'In production, an https URL at a public address.',
   });
 const Events = z
   .array(z.enum(EVENTS, { error: `Choose among ${EVENTS.join(', ')}.` }))
@@ -41,19 +41,19 @@ export const SecretsView = z
   .object({
     secrets: z.array(z.string()).meta({
       example: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
-      description: 'Newest first; two while the one before still signs.',
+      description: 'Newest first. There are two while the previous one still signs.',
     }),
   })
   .meta({ id: 'WebhookSecrets' });
 
 export const DeliveryQuery = z.object({
-  endpoint: Id.optional().meta({ description: 'Of this endpoint only.' }),
+  endpoint: Id.optional().meta({ description: 'Only deliveries to this endpoint.' }),
   status: z
     .enum(['pending', 'delivered', 'failed'])
     .optional()
-    .meta({ description: 'In this state only.' }),
+    .meta({ description: 'Only deliveries in this state.' }),
   limit: pageLimit({ most: MAX_PAGE, usual: 50 }),
-  cursor: Id.optional().meta({ description: 'From the `Link` header of the page before.' }),
+  cursor: Id.optional().meta({ description: 'From the `Link` header of the previous page.' }),
 });
 
 export const DeliveryView = z
@@ -64,7 +64,7 @@ export const DeliveryView = z
     status: z.enum(['pending', 'delivered', 'failed']),
     attempts: z.int().meta({ example: 1 }),
     lastAnswer: z.string().nullable().meta({ example: 'HTTP 200' }),
-    createdAt: z.iso.datetime().meta({ description: 'When it happened.' }),
+    createdAt: z.iso.datetime().meta({ description: 'When the event happened.' }),
     deliveredAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'WebhookDelivery' });

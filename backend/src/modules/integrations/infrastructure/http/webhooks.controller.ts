@@ -4,14 +4,14 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Operator, Operations } from '../../../../platform/application/operations.js';
 import { pageOf } from '../../../../platform/application/page.js';
-import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
 import {
   CurrentOperator,
   OpsArea,
   OpsBody,
   OpsWrite,
-} from '../../../../platform/infrastructure/http/ops.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/access/ops.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { ManageEndpoint } from '../../application/manage-endpoint.js';
 import { ReplayWebhook } from '../../application/replay-webhook.js';
 import { WebhooksView } from '../../application/webhooks-view.js';
@@ -37,10 +37,11 @@ export class WebhooksController {
 
   @ApiOperation({
     operationId: 'listWebhookEndpoints',
-    summary: 'Who is told of events',
-    description: 'Disabled ones too. Secrets are asked for one by one.',
+    summary: 'List webhook endpoints',
+    description:
+      'Includes disabled endpoints. Secrets are not included: ask for those of one endpoint with `showWebhookSecrets`.',
   })
-  @ApiOkResponse({ standardSchema: z.array(EndpointView), description: 'Newest first.' })
+  @ApiOkResponse({ standardSchema: z.array(EndpointView), description: 'Endpoints, newest first.' })
   @Get('endpoints')
   async list() {
     return (await this.view.endpoints()).map(presentEndpoint);
@@ -48,10 +49,11 @@ export class WebhooksController {
 
   @OpsWrite({
     operationId: 'registerWebhookEndpoint',
-    summary: 'Tell an address of events from now on',
-    description: 'The report names the new endpoint as `target`; its secret is asked for next.',
+    summary: 'Register a webhook endpoint',
+    description:
+      'Events are sent to its address from now on. The report names the new endpoint as `target`; ask for its secret next, with `showWebhookSecrets`.',
     repeated:
-      'Repeated with the same `Idempotency-Key`, it answers the first report; without, it is refused while an active endpoint tells the address of one of the events.',
+      'Repeating the call with the same `Idempotency-Key` returns the first report. Without a key, the call is refused while an active endpoint sends one of the events to the same address.',
   })
   @Post('endpoints')
   register(
@@ -67,10 +69,10 @@ export class WebhooksController {
 
   @ApiOperation({
     operationId: 'showWebhookSecrets',
-    summary: 'What signs the webhooks of an endpoint',
-    description: 'To be handed to the integrator on a safe way, and kept nowhere else.',
+    summary: 'Get the secrets that sign the webhooks of an endpoint',
+    description: 'Hand them to the integrator over a safe channel, and keep them nowhere else.',
   })
-  @ApiOkResponse({ standardSchema: SecretsView, description: 'Newest first.' })
+  @ApiOkResponse({ standardSchema: SecretsView, description: 'The secrets, newest first.' })
   @Header('Cache-Control', 'no-store')
   @Get('endpoints/:endpointId/secrets')
   async secrets(@Param('endpointId', { schema: Id }) endpointId: string) {
@@ -79,11 +81,11 @@ export class WebhooksController {
 
   @OpsWrite({
     operationId: 'rotateWebhookSecret',
-    summary: 'Give an endpoint a new secret',
+    summary: 'Rotate the secret of a webhook endpoint',
     description:
-      'The one before signs as well until it is dropped, or the secret is rotated again.',
+      'Webhooks are signed with the previous secret as well, until you drop it or rotate the secret again.',
     repeated:
-      'Send an `Idempotency-Key`: repeated with the same, it answers the first report; without, it makes one more secret, and the one that the integrator has no longer signs.',
+      'Send an `Idempotency-Key`: repeating the call with the same key returns the first report. Without a key, it makes yet another secret, and the one that the integrator has no longer signs.',
   })
   @Post('endpoints/:endpointId/rotate-secret')
   rotate(
@@ -97,8 +99,8 @@ export class WebhooksController {
 
   @OpsWrite({
     operationId: 'dropWebhookSecret',
-    summary: 'Stop signing with the secret before',
-    description: 'When the integrator has taken over the new one.',
+    summary: 'Stop signing with the previous secret',
+    description: 'Call this once the integrator uses the new secret.',
   })
   @Post('endpoints/:endpointId/drop-previous-secret')
   drop(
@@ -112,8 +114,8 @@ export class WebhooksController {
 
   @OpsWrite({
     operationId: 'disableWebhookEndpoint',
-    summary: 'Tell an address of nothing any more',
-    danger: 'What is still on its way to it is given up.',
+    summary: 'Disable a webhook endpoint',
+    danger: 'Deliveries that are still on their way to it are given up.',
   })
   @Post('endpoints/:endpointId/disable')
   disable(
@@ -127,10 +129,10 @@ export class WebhooksController {
 
   @ApiOperation({
     operationId: 'listWebhookDeliveries',
-    summary: 'What was told to whom, newest first',
-    description: 'With the last answer of the receiver.',
+    summary: 'List webhook deliveries, newest first',
+    description: 'Includes the last answer of the receiver.',
   })
-  @ApiOkResponse({ standardSchema: z.array(DeliveryView), description: 'One page.' })
+  @ApiOkResponse({ standardSchema: z.array(DeliveryView), description: 'One page of deliveries.' })
   @Get('deliveries')
   async deliveries(
     @Query({ schema: DeliveryQuery })
@@ -147,11 +149,11 @@ export class WebhooksController {
 
   @OpsWrite({
     operationId: 'replayWebhook',
-    summary: 'Send an event once more',
+    summary: 'Send a webhook again',
     description:
-      'Under the same id, so that a receiver who has it already can tell. To a disabled endpoint: 409.',
+      'Uses the same `webhook-id`, so that a receiver can recognize an event that it already has. Refused with 409 if the endpoint is disabled.',
     repeated:
-      'Repeated while it is on its way, it changes nothing more; later, only with the same `Idempotency-Key`.',
+      'Repeating the call while the webhook is on its way changes nothing more. After that, it is sent once more unless you use the same `Idempotency-Key`.',
   })
   @Post('deliveries/:deliveryId/replay')
   replay(

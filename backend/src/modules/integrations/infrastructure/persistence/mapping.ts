@@ -36,7 +36,7 @@ export const WebhookDeliveryMapping = defineEntity({
     _status: p.text().$type<DeliveryStatus>().fieldName('status'),
     _attempts: p.integer().fieldName('attempts'),
     _lastAnswer: p.text().fieldName('last_answer').nullable(),
-    // Named when it still was the time at which the delivery was prepared.
+    // The column's name is from when it held the time of preparing the delivery.
     happenedAt: p.datetime().fieldName('created_at'),
     _deliveredAt: p.datetime().fieldName('delivered_at').nullable(),
   },

@@ -30,7 +30,7 @@ class CreateWebhooks extends Migration {
   }
 }
 
-/** Nearly all are delivered; people ask for the others. */
+/** A partial index: nearly all deliveries are delivered, and staff look for the others. */
 class IndexWhatWasNotTaken extends Migration {
   override up(): void {
     this.addSql(`create index webhook_delivery_not_taken_index

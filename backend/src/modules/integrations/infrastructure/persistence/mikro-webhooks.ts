@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Database } from '../../../../platform/infrastructure/database/database.js';
-import { where } from '../../../../platform/infrastructure/database/mapped.js';
+import { LOCKED, where } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { EventName } from '../../domain/events.js';
 import { WebhookDeliveries } from '../../domain/webhook-deliveries.js';
@@ -24,6 +24,10 @@ export class MikroWebhookEndpoints extends WebhookEndpoints {
     return this.database.em.findOne(WebhookEndpointMapping, { id });
   }
 
+  lock(id: string): Promise<WebhookEndpoint | null> {
+    return this.database.em.findOne(WebhookEndpointMapping, { id }, LOCKED);
+  }
+
   listeningTo(event: EventName): Promise<readonly WebhookEndpoint[]> {
     return this.database.em.find(
       WebhookEndpointMapping,
@@ -32,7 +36,7 @@ export class MikroWebhookEndpoints extends WebhookEndpoints {
   }
 
   async reserve(url: string): Promise<void> {
-    // There is no row to lock yet.
+    // There is no row to lock yet, hence an advisory lock.
     await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `integrations.webhook_endpoint ${url}`,
     ]);
@@ -63,6 +67,10 @@ export class MikroWebhookDeliveries extends WebhookDeliveries {
     return this.database.em.findOne(WebhookDeliveryMapping, { id });
   }
 
+  lock(id: string): Promise<WebhookDelivery | null> {
+    return this.database.em.findOne(WebhookDeliveryMapping, { id }, LOCKED);
+  }
+
   save(delivery: WebhookDelivery): Promise<void> {
     return this.store.save(delivery);
   }
@@ -78,7 +86,7 @@ export class MikroWebhookDeliveries extends WebhookDeliveries {
   }
 }
 
-/** All made earlier sort before it, for an id begins with its milliseconds since 1970. */
+/** Sorts after all ids made before the moment, because a UUIDv7 starts with its milliseconds since 1970. */
 function firstIdOf(moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;

@@ -25,7 +25,8 @@ export class SqlWebhooksView extends WebhooksView {
     limit: number,
     before: string | null,
   ): Promise<readonly DeliveryRecord[]> {
-    // The index of what was not taken is of use only where the status asked for is known to be another than delivered.
+    // Planned with the actual parameters: the partial index only applies when the status is known not to be
+    // `delivered`.
     return this.sql.rowsPlannedAnew<DeliveryRecord>(
       `select id, endpoint_id as "endpointId", event, status, attempts, last_answer as "lastAnswer",
               created_at as "happenedAt", delivered_at as "deliveredAt"

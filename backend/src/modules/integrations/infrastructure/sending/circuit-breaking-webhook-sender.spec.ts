@@ -3,7 +3,7 @@ import { FixedClock } from '../../../../platform/testing/fixed-clock.js';
 import { type SignedMessage, WebhookSender } from '../../application/webhook-sender.js';
 import { CircuitBreakingWebhookSender } from './circuit-breaking-webhook-sender.js';
 
-/** Notes who was called; those in `silent` give no answer, all others say what is in `status`. */
+/** Records calls; hosts in `silent` give no answer, all others reply with `status`. */
 class TwinSender extends WebhookSender {
   readonly called: string[] = [];
   readonly silent = new Set<string>();

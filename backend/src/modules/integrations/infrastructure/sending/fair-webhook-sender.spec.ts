@@ -28,7 +28,7 @@ const PLACES = 16;
 function callsWithoutAnswer() {
   const hanging = new HangingSender();
   const sender = new FairWebhookSender(hanging, PLACES);
-  /** Sends more than can be called; says how many calls were made. */
+  /** Sends more than allowed; returns how many calls were made. */
   const fill = (host: string): number => {
     const already = hanging.open.length;
     for (let n = 0; n < 2 * PLACES; n += 1) sender.send(to(host)).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { type SignedMessage, WebhookSender } from '../../application/webhook-sender.js';
 
-/** In one process; while they wait for an answer they hold no connection to the database. */
+/** Per process; a waiting call holds no database connection. */
 export const WEBHOOKS_AT_ONCE = 16;
 
 class TooManyUnanswered extends Error {
@@ -10,15 +10,15 @@ class TooManyUnanswered extends Error {
 }
 
 /**
- * Keeps places free for other receivers: one that is slow to answer holds a place for up to ten seconds with each call,
- * and could hold them all for as long as it is slow. A receiver may have as many calls under way as places stay free:
- * alone half of them, beside another one a third. One place always stays free for refusals, which take no time.
+ * Keeps slots free for other receivers: a slow one holds a slot for up to ten seconds per call, and could take them
+ * all. A receiver may use as many slots as remain free: alone half of them, beside another slow one a third. One slot
+ * always stays free for refusals, which take no time.
  */
 export class FairWebhookSender extends WebhookSender {
   private readonly underWay = new Map<string, number>();
   private total = 0;
 
-  /** @param places how many messages it is given at once at most */
+  /** @param places the most messages sent at once */
   constructor(
     private readonly sender: WebhookSender,
     private readonly places = WEBHOOKS_AT_ONCE,

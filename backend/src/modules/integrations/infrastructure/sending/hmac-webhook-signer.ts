@@ -3,7 +3,7 @@ import { WebhookSigner } from '../../application/webhook-signer.js';
 
 const PREFIX = 'whsec_';
 
-/** Standard Webhooks, symmetric: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64. */
+/** Standard Webhooks, symmetric: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. */
 export class HmacWebhookSigner extends WebhookSigner {
   newSecret(): string {
     return PREFIX + randomBytes(32).toString('base64');

@@ -10,15 +10,15 @@ const TIMEOUT_MS = 10_000;
 class AddressRefused extends Error {}
 
 export interface SenderRules {
-  /** Calls public addresses by https only. False outside production, where receivers run on the same machine. */
+  /** Calls only public addresses, by https. False outside production, where receivers run on the same machine. */
   readonly publicOnly: boolean;
-  /** In place of ten seconds, for all of it. */
+  /** The time limit of the whole call, instead of ten seconds. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Posts over HTTP(S). The name is resolved once and the connection goes to exactly the address that was checked, so
- * that a name cannot change its mind in between.
+ * Posts over HTTP(S). The name is resolved once, and the connection goes to exactly the address that was checked, so
+ * that a name cannot resolve to another address in between (DNS rebinding).
  */
 export class HttpWebhookSender extends WebhookSender {
   constructor(private readonly rules: SenderRules) {
@@ -33,7 +33,7 @@ export class HttpWebhookSender extends WebhookSender {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       signal: AbortSignal.timeout(this.rules.timeoutMs ?? TIMEOUT_MS),
-      // A connection of its own: a kept one would lead where an earlier check allowed.
+      // A new connection: a kept-alive one would bypass the check of the address.
       agent: false,
       ...(this.rules.publicOnly && { lookup: lookupPublic }),
     };
@@ -41,12 +41,12 @@ export class HttpWebhookSender extends WebhookSender {
     return new Promise((resolve, reject) => {
       const call = request(target, options, (response) => {
         response.resume();
-        // What the receiver has to say besides its status does not interest us.
+        // Only the status of the response matters.
         response.destroy();
         resolve(response.statusCode ?? 0);
       });
       call.once('error', reject);
-      // Who answers 101, to speak another protocol, causes neither a response nor an error.
+      // A receiver that answers 101, to switch protocols, triggers neither a response nor an error.
       call.once('close', () => reject(new Error('No answer came.')));
       call.end(body);
     });

@@ -19,7 +19,7 @@ const PRIVATE: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
 ];
-/** Of IPv6 only global unicast is public, and of that not the parts that lead back into IPv4 or are examples. */
+/** In IPv6 only global unicast is public, except the parts that map to IPv4 or are for documentation. */
 const PUBLIC_V6 = new BlockList();
 PUBLIC_V6.addSubnet('2000::', 3, 'ipv6');
 const PRIVATE_V6 = new BlockList();
@@ -33,18 +33,18 @@ for (const [network, prefix] of [
 const PRIVATE_V4 = new BlockList();
 for (const [network, prefix, family] of PRIVATE) PRIVATE_V4.addSubnet(network, prefix, family);
 
-/** Whether the address is one of the public internet: nothing of ours, nothing of our neighbors. */
+/** Whether the address belongs to the public internet: neither ours nor in our network. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !PRIVATE_V4.check(address, 'ipv4');
   if (isIP(address) !== 6) return false;
   return PUBLIC_V6.check(address, 'ipv6') && !PRIVATE_V6.check(address, 'ipv6');
 }
 
-/** What is against calling this address from production; its name is looked up, and checked again, for each call. */
+/** Why production must not call this URL; null if it may. Each call resolves and checks its name again. */
 export function objectionTo(url: string): string | null {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:') return 'The address is not an https address.';
   const host = hostname.replace(/^\[|\]$/g, '');
-  // A literal address is not looked up, so it has to be checked here.
+  // A literal address is not resolved, so it has to be checked here.
   return isIP(host) !== 0 && !isPublicAddress(host) ? NOT_PUBLIC : null;
 }

@@ -1,6 +1,6 @@
 import type { CertificateNumber } from '../../domain/certificate-number.js';
 
 export abstract class CertificateNumbers {
-  /** A number that nobody can guess. */
+  /** A new unguessable number. */
   abstract next(): CertificateNumber;
 }

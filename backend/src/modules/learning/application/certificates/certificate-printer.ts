@@ -2,13 +2,13 @@ import type { CertificateClaims } from './certificate-seal.js';
 
 export interface CertificateSheet extends CertificateClaims {
   readonly issuedAt: Date;
-  /** Where anyone can look it up. */
+  /** The page where anyone can verify the certificate. */
   readonly verifyUrl: string;
-  /** The same address with the signed claims, for the QR code. */
+  /** The same URL with the signed claims, for the QR code. */
   readonly sealedUrl: string;
 }
 
 export abstract class CertificatePrinter {
-  /** A PDF. */
+  /** Renders a PDF. */
   abstract print(sheet: CertificateSheet): Promise<Buffer>;
 }

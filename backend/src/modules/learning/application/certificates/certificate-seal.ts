@@ -1,9 +1,9 @@
-/** What a certificate says, as it is signed: plain values that a reader can show as they are. */
+/** The signed content of a certificate: plain values that a reader can show as they are. */
 export interface CertificateClaims {
   readonly number: string;
   readonly name: string;
   readonly course: string;
-  /** A day in India. */
+  /** A calendar day in India. */
   readonly completedOn: string;
   readonly seconds: number;
 }
@@ -14,11 +14,11 @@ export interface VerificationKey {
   readonly x: string;
 }
 
-/** Proves without us that a certificate is ours. */
+/** Signs certificates, so that they can be verified without our servers. */
 export abstract class CertificateSeal {
-  /** The claims with their signature: a compact JWS (RFC 7515) that names its key. */
+  /** The signed claims: a compact JWS (RFC 7515) that names its key. */
   abstract seal(claims: CertificateClaims): Promise<string>;
 
-  /** Every key that ever signed; the present one first. */
+  /** Every key that ever signed, the current one first. */
   abstract keys(): Promise<readonly VerificationKey[]>;
 }

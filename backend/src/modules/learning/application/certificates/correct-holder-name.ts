@@ -5,7 +5,7 @@ import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Certificates } from '../../domain/certificates.js';
 import { PeopleNames } from '../people-names.js';
 
-/** Names are those of the day of issue: somebody who wrote theirs wrongly asks our team. */
+/** A certificate keeps the name of the day of issue; a learner who misspelled it asks staff for a correction. */
 @Injectable()
 export class CorrectHolderName {
   constructor(
@@ -15,8 +15,8 @@ export class CorrectHolderName {
   ) {}
 
   /**
-   * The certificate bears the name of the account as it is now; again changes nothing. The names themselves stay out of
-   * the record, which outlives the account. @throws NotFound also when the account is gone
+   * Puts the account's current name on the certificate; idempotent. The returned change, which outlives the account,
+   * leaves out the names. @throws NotFound also when the account is deleted
    */
   execute({ number }: { readonly number: string }): Promise<Change> {
     return this.unitOfWork.run(async () => {

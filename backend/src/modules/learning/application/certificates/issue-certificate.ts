@@ -27,7 +27,7 @@ export class IssueCertificate {
     private readonly clock: Clock,
   ) {}
 
-  /** One for a learner and a course; one that a refund took back is valid again. */
+  /** Issues at most one certificate per learner and course; one revoked by a refund becomes valid again. */
   async execute({ learnerId, courseId }: IssueCertificateCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
       const enrollment = await this.enrollments.lock(learnerId, courseId);

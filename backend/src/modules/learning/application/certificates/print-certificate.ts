@@ -8,7 +8,7 @@ import { CertificateSeal } from './certificate-seal.js';
 export interface PrintCertificateQuery {
   readonly number: string;
   readonly learnerId: string;
-  /** Where the product is, without a trailing slash. */
+  /** The base URL of the product, without a trailing slash. */
   readonly publicUrl: string;
 }
 
@@ -20,7 +20,7 @@ export class PrintCertificate {
     private readonly printer: CertificatePrinter,
   ) {}
 
-  /** For its holder, while it is valid; signed with the key of today. @throws NotFound */
+  /** Prints a valid certificate for its holder, signed with the current key. @throws NotFound */
   async execute({ number, learnerId, publicUrl }: PrintCertificateQuery): Promise<Buffer> {
     const certificate = await this.certificates.findByNumber(number);
     if (!certificate?.isValid || certificate.learnerId !== learnerId) throw new NotFound();

@@ -8,7 +8,7 @@ import { Certificates } from '../../domain/certificates.js';
 
 export interface RevokeCertificateCommand {
   readonly number: string;
-  /** For our records. */
+  /** For the audit log and our records. */
   readonly reason: string;
 }
 
@@ -20,7 +20,7 @@ export class RevokeCertificate {
     private readonly clock: Clock,
   ) {}
 
-  /** For good; again changes nothing. @throws NotFound */
+  /** Withdraws the certificate for good; idempotent. @throws NotFound */
   execute({ number, reason }: RevokeCertificateCommand): Promise<Change> {
     return this.unitOfWork.run(async () => {
       const certificate = await this.certificates.lockByNumber(number);

@@ -6,7 +6,7 @@ import { PeopleNames } from '../people-names.js';
 
 export interface ShownCertificate {
   readonly certificate: Certificate;
-  /** As it was issued; null once the holder's account is gone. */
+  /** The name as issued; null once the holder's account is deleted. */
   readonly holderName: string | null;
 }
 
@@ -17,7 +17,7 @@ export class ShowCertificate {
     private readonly names: PeopleNames,
   ) {}
 
-  /** For everyone who knows the number, revoked ones too. @throws NotFound */
+  /** Anyone who knows the number may see the certificate, even a revoked one. @throws NotFound */
   async execute({ number }: { number: string }): Promise<ShownCertificate> {
     const certificate = await this.certificates.findByNumber(number);
     if (!certificate) throw new NotFound('There is no certificate with this number.');

@@ -20,7 +20,7 @@ export class EndEnrollment {
     private readonly clock: Clock,
   ) {}
 
-  /** Joins the caller's transaction; an enrollment that ended before, or never was, is fine. */
+  /** Joins the caller's transaction; a no-op if the enrollment has ended already or never existed. */
   async execute({ learnerId, courseId }: EndEnrollmentCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
       const enrollment = await this.enrollments.lock(learnerId, courseId);

@@ -25,18 +25,18 @@ export class EnrollLearner {
 
   /**
    * Joins the caller's transaction. @returns false when the learner was enrolled already
-   * @throws NotFound for a course that is gone, before anything is written
+   * @throws NotFound for a deleted course, before anything is written
    */
   execute({ learnerId, courseId, grant }: EnrollLearnerCommand): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const at = this.clock.now();
-      // First, as it refuses a course that is gone.
+      // First, because it throws for a deleted course.
       await this.catalog.countEnrollments(courseId, 1);
       const first = Enrollment.begin({ id: this.ids.next(), learnerId, courseId, grant, at });
       if (await this.enrollments.add(first)) return true;
       const known = await this.enrollments.lock(learnerId, courseId);
       if (known?.reactivate(grant, at)) {
-        // Whoever was away was not looked at when lectures were removed.
+        // Lectures may have been removed while the enrollment was inactive, which can complete the course.
         const outline = await this.catalog.curriculumOf(courseId);
         if (outline) known.settle(outline, at);
         await this.enrollments.save(known);

@@ -1,17 +1,17 @@
 import type { EnrollmentSummary } from '../../contract.js';
 
-/** Reads of enrollments, without the domain. */
+/** The read model of enrollments. */
 export abstract class EnrollmentsView {
-  /** Which of the courses the learner has access to. */
+  /** Those of the courses that the learner has access to. */
   abstract activeAmong(
     learnerId: string,
     courseIds: readonly string[],
   ): Promise<ReadonlySet<string>>;
 
-  /** Those that give access, newest first. */
+  /** The learner's active enrollments, newest first. */
   abstract activeOf(learnerId: string): Promise<readonly EnrollmentSummary[]>;
 
-  /** Ids of those that give access, newest first, at most `perCourse` of each course, by course id. */
+  /** Ids of the newest active enrollments, at most `perCourse` of each course, by course id. */
   abstract newestIdsIn(
     courseIds: readonly string[],
     perCourse: number,

@@ -1,17 +1,17 @@
-/** A lecture is cut into so many parts of the same length, to say where people stop. */
+/** Lectures are divided into this many parts of equal length, to show where learners stop. */
 export const STOP_PARTS = 10;
 
 export interface LectureAudience {
   readonly lectureId: string;
-  /** Who watched some of it or marked it as done. */
+  /** Learners who watched some of it or marked it as done. */
   readonly watched: number;
   readonly done: number;
-  /** How many of those who are not done left off in each part, from the first on. */
+  /** How many learners who are not done stopped in each part, from the first part on. */
   readonly stops: readonly number[];
 }
 
 export interface CourseAudience {
-  /** How many learners this is about. */
+  /** The number of learners counted. */
   readonly learners: number;
   readonly lectures: ReadonlyMap<string, LectureAudience>;
 }
@@ -21,9 +21,9 @@ interface MeasuredLecture {
   readonly durationSeconds: number | null;
 }
 
-/** What the learners of a course did, without saying who. */
+/** Anonymous statistics about a course's learners. */
 export abstract class AudienceView {
-  /** Over the newest active learners, at most `limit` of them, so that a large course costs no more than that. */
+  /** Counts the newest active learners, at most `limit`, so that large courses take no longer. */
   abstract of(
     courseId: string,
     lectures: readonly MeasuredLecture[],

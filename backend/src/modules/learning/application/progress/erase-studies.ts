@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { Certificates } from '../../domain/certificates.js';
 import { Enrollments } from '../../domain/enrollments.js';
+import { Notes } from '../../domain/notes.js';
 import { WeeklyGoal } from '../../domain/weekly-goal.js';
 import { WeeklyGoals } from '../../domain/weekly-goals.js';
 import { StudyRecords } from './study-records.js';
@@ -13,12 +14,13 @@ export class EraseStudies {
     private readonly enrollments: Enrollments,
     private readonly certificates: Certificates,
     private readonly goals: WeeklyGoals,
+    private readonly notes: Notes,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
-   * Forgets how a learner learned whose account is gone. That there were enrollments stays, as the books and the
-   * courses' figures need it.
+   * Erases the progress and the notes of a learner whose account was deleted. The enrollments stay, because the ledger and the
+   * courses' figures need them.
    */
   async execute({ learnerId }: { learnerId: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
@@ -27,6 +29,7 @@ export class EraseStudies {
         await this.forgetName(learnerId, courseId);
       }
       await this.goals.save(WeeklyGoal.of(learnerId, null));
+      await this.notes.removeAllOf(learnerId);
     });
   }
 

@@ -1,14 +1,14 @@
 import type { OutlinedLecture } from '../../domain/course-outline.js';
 import type { CourseProgress } from '../../domain/course-progress.js';
 
-/** How a learner stands in one lecture, in seconds. */
+/** A learner's progress in one lecture, in seconds. */
 export interface LectureStanding {
   readonly lectureId: string;
   readonly durationSeconds: number | null;
   readonly watchedSeconds: number;
   readonly positionSeconds: number;
   readonly isDone: boolean;
-  /** From and to of what was watched, in order. */
+  /** The watched intervals, in order. */
   readonly watched: readonly (readonly [from: number, to: number])[];
 }
 

@@ -15,7 +15,7 @@ export class MeasureWatched {
     private readonly catalog: CatalogApi,
   ) {}
 
-  /** 0 to 1; 0 for whoever has no access. */
+  /** 0 to 1; 0 for a learner without access. */
   async execute({ learnerId, courseId }: WatchedShareQuery): Promise<number> {
     const record = await this.records.active(learnerId, courseId);
     const curriculum = await this.catalog.curriculumOf(courseId);

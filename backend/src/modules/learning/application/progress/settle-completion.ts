@@ -8,7 +8,7 @@ import { Enrollments } from '../../domain/enrollments.js';
 export interface SettleCompletionCommand {
   readonly learnerId: string;
   readonly courseId: string;
-  /** What is left of the course. */
+  /** The course's current outline. */
   readonly outline: CourseOutline;
 }
 
@@ -20,7 +20,10 @@ export class SettleCompletion {
     private readonly clock: Clock,
   ) {}
 
-  /** Completes the course for a learner who has done all that is left of it. Returns how they stand; null if not enrolled. */
+  /**
+   * Completes the course if the learner has done all its remaining lectures. Returns their progress; null if not
+   * enrolled.
+   */
   execute({
     learnerId,
     courseId,

@@ -24,7 +24,7 @@ export class ShowCourseInsight {
     private readonly audience: AudienceView,
   ) {}
 
-  /** For the educator of the course. @throws NotFound, Forbidden */
+  /** Only for the educator of the course. @throws NotFound, Forbidden */
   async execute({ educatorId, courseId }: CourseInsightQuery): Promise<CourseInsight> {
     const curriculum = await this.catalog.curriculumOf(courseId);
     if (!curriculum) throw new NotFound();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { CatalogApi } from '../../../catalog/contract.js';
 import { dayOf } from '../../domain/calendar.js';
-import { courseStanding, type CourseStanding } from './course-standing.js';
+import { learnerStanding, type LearnerStanding } from './learner-standing.js';
 import { PeopleNames } from '../people-names.js';
 import { studyDiary, type StudyDiary } from './study-diary.js';
 import { StudyRecords } from './study-records.js';
@@ -11,14 +11,14 @@ export interface LearningProgress {
   readonly diary: StudyDiary;
   /** Minutes; null without a goal. */
   readonly weeklyGoal: number | null;
-  /** Recently used first. */
-  readonly courses: readonly CourseStanding[];
+  /** Most recently used first. */
+  readonly courses: readonly LearnerStanding[];
   readonly counts: CourseCounts;
-  /** What the makers of the courses are called, by id. */
+  /** The names of the courses' educators, by id. */
   readonly educators: ReadonlyMap<string, string>;
 }
 
-/** Of the courses the learner has; one that was given back is shown and not counted. */
+/** Counts the learner's courses; a refunded one is shown and not counted. */
 interface CourseCounts {
   readonly enrolled: number;
   readonly inProgress: number;
@@ -50,9 +50,9 @@ export class ShowProgress {
       const summary = summaries.get(record.courseId);
       const curriculum = curricula.get(record.courseId);
       if (!summary || !curriculum) return [];
-      // As everywhere, whoever gave a course back learns no more of it than a visitor does.
+      // A learner who refunded the course may see no more of it than a visitor.
       if (record.status === 'refunded' && summary.status !== 'published') return [];
-      return [courseStanding(record, summary, curriculum, today)];
+      return [learnerStanding(record, summary, curriculum, today)];
     });
     const progresses = records.map(({ progress }) => progress);
     return {
@@ -71,9 +71,9 @@ export class ShowProgress {
   }
 }
 
-function countsOf(courses: readonly CourseStanding[]): CourseCounts {
+function countsOf(courses: readonly LearnerStanding[]): CourseCounts {
   const mine = courses.filter(({ accessState }) => accessState !== 'refunded');
-  const inState = (wanted: CourseStanding['state']) =>
+  const inState = (wanted: LearnerStanding['state']) =>
     mine.filter(({ state }) => state === wanted).length;
   return {
     enrolled: mine.length,
@@ -83,8 +83,8 @@ function countsOf(courses: readonly CourseStanding[]): CourseCounts {
   };
 }
 
-function byLastUse(a: CourseStanding, b: CourseStanding): number {
-  const lastUse = ({ lastActivityAt, enrolledAt }: CourseStanding) =>
+function byLastUse(a: LearnerStanding, b: LearnerStanding): number {
+  const lastUse = ({ lastActivityAt, enrolledAt }: LearnerStanding) =>
     (lastActivityAt ?? enrolledAt).getTime();
   return lastUse(b) - lastUse(a);
 }

@@ -6,9 +6,9 @@ import { secondsOf } from '../../domain/watched-intervals.js';
 
 const SHOWN_DAYS = 26 * 7;
 
-/** When a learner studied, over all courses. */
+/** When a learner studied, over all their courses. */
 export interface StudyDiary {
-  /** The last 26 weeks, oldest first, every day of them. */
+  /** Every day of the last 26 weeks, oldest first. */
   readonly days: readonly { readonly date: CalendarDay; readonly seconds: number }[];
   readonly watchedSeconds: number;
   readonly thisWeekSeconds: number;

@@ -1,15 +1,15 @@
 import type { EnrollmentStatus } from '../../domain/enrollment.js';
 import type { ProgressRecord } from '../../domain/course-progress.js';
 
-/** One course of a learner, as it is kept. */
+/** A learner's stored progress in one course. */
 export interface StudyRecord {
   readonly courseId: string;
   readonly status: EnrollmentStatus;
   readonly enrolledAt: Date;
   readonly progress: ProgressRecord;
-  /** The valid one for this course. */
+  /** The valid certificate for this course, if any. */
   readonly certificate: HeldCertificate | null;
-  /** Taken back by staff, for good: there will be no other. */
+  /** Staff withdrew the certificate for good: no other will be issued. */
   readonly isCertificateWithdrawn: boolean;
 }
 
@@ -24,10 +24,10 @@ export interface UnfinishedRecord {
   readonly progress: ProgressRecord;
 }
 
-/** Where a page of them ended. */
+/** The cursor at the end of a page. */
 export type UnfinishedMark = Pick<UnfinishedRecord, 'enrolledAt' | 'learnerId'>;
 
-/** Reads of what learners did, without the aggregate. */
+/** The read model of learners' progress. */
 export abstract class StudyRecords {
   /** All courses of the learner, refunded ones included, newest enrollment first. */
   abstract of(learnerId: string): Promise<readonly StudyRecord[]>;
@@ -35,7 +35,7 @@ export abstract class StudyRecords {
   /** The learner's record in one course they have access to, or null. */
   abstract active(learnerId: string, courseId: string): Promise<StudyRecord | null>;
 
-  /** Learners who have access to the course, began it and did not complete it; who enrolled first comes first. */
+  /** Learners who have access to the course and have started but not completed it, earliest enrollment first. */
   abstract unfinishedIn(
     courseId: string,
     after: UnfinishedMark | null,

@@ -1,16 +1,16 @@
 import type { CourseOutline } from '../../domain/course-outline.js';
 import type { CoursePlace } from '../../domain/playback-policy.js';
 
-/** A course's outline and which course it is. */
+/** A course's outline with its id and visibility. */
 export interface OutlineOfCourse extends CourseOutline, CoursePlace {
   readonly courseId: string;
 }
 
-/** What courses consist of, for messages that come every ten seconds: may be half a minute old. */
+/** Course outlines for watch messages, which arrive every ten seconds: may be half a minute old. */
 export abstract class CourseOutlines {
-  /** The outline of the course that the lecture stands in, or null. */
+  /** The outline of the course that the lecture belongs to, or null. */
   abstract withLecture(lectureId: string): Promise<OutlineOfCourse | null>;
 
-  /** The outline as it is at this moment, or null when the course is gone. */
+  /** The current outline, or null when the course is deleted. */
   abstract latestOf(courseId: string): Promise<OutlineOfCourse | null>;
 }

@@ -15,14 +15,14 @@ import {
 import { InMemoryCatalog } from '../../testing/in-memory-catalog.js';
 import { InMemoryEnrollments, InMemoryStudyRecords } from '../../testing/in-memory-enrollments.js';
 import { SettleCompletion } from '../progress/settle-completion.js';
-import { SettleCompletions } from '../progress/settle-completions.js';
+import { SettleCompletionsOfCourse } from '../progress/settle-completions-of-course.js';
 import { RecordWatching } from './record-watching.js';
 
 let clock: FixedClock;
 let catalog: InMemoryCatalog;
 let enrollments: InMemoryEnrollments;
 let recordWatching: RecordWatching;
-let settleCompletions: SettleCompletions;
+let settleCompletionsOfCourse: SettleCompletionsOfCourse;
 
 const lecture = (n: number, durationSeconds: number) => ({
   lectureId: lectureIds[n - 1] ?? '',
@@ -41,7 +41,7 @@ beforeEach(async () => {
   const settleOne = new SettleCompletion(enrollments, work, clock);
   recordWatching = new RecordWatching(outlines, enrollments, settleOne, work, clock);
   const records = new InMemoryStudyRecords(enrollments);
-  settleCompletions = new SettleCompletions(records, catalog, settleOne);
+  settleCompletionsOfCourse = new SettleCompletionsOfCourse(records, catalog, settleOne);
   clock.advance(3600);
 });
 
@@ -68,7 +68,7 @@ describe('recording what was watched', () => {
     catalog.has({ courseId, lectures: [lecture(1, 100), lecture(2, 100), lecture(3, 100)] });
     await recordWatching.execute({ learnerId, ...markedDone(1) });
     catalog.has({ courseId, lectures: [lecture(1, 100), lecture(2, 100)] });
-    await settleCompletions.execute({ courseId });
+    await settleCompletionsOfCourse.execute({ courseId });
     clock.advance(10);
     const report = await recordWatching.execute({ learnerId, ...markedDone(2) });
     expect(report).toMatchObject({ percent: 100, isCompleted: true });

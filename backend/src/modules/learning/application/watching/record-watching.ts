@@ -18,9 +18,9 @@ export interface WatchReport {
   readonly courseId: string;
   readonly percent: number;
   readonly isCompleted: boolean;
-  /** New seconds this message was good for. */
+  /** Newly credited seconds. */
   readonly creditedSeconds: number;
-  /** The lectures that the message was about. */
+  /** The lectures that the message mentions. */
   readonly lectures: readonly LectureStanding[];
 }
 
@@ -34,7 +34,7 @@ export class RecordWatching {
     private readonly clock: Clock,
   ) {}
 
-  /** All lectures of a message must stand in one course. @throws NotFound, EnrollmentNeeded, ImplausibleInterval */
+  /** All lectures of a message must belong to one course. @throws NotFound, EnrollmentNeeded, ImplausibleInterval */
   async execute({ learnerId, ...message }: RecordWatchingCommand): Promise<WatchReport> {
     const lectureIds = lecturesIn(message);
     const outline = await this.outlines.withLecture(lectureIds[0] ?? '');
@@ -66,9 +66,9 @@ export class RecordWatching {
   }
 
   /**
-   * The outline may hold a lecture that was removed a moment ago: to have done all others completes the course. It is
-   * asked for again once what is done has been committed: if a lecture is removed after that, `SettleCompletions`
-   * finds it done.
+   * The cached outline may still hold a lecture that was just removed, and the learner may have done all others. So the
+   * outline is loaded anew after the progress is committed; if a lecture is removed after that,
+   * `SettleCompletionsOfCourse` sees the progress.
    */
   private async settle(
     learnerId: string,

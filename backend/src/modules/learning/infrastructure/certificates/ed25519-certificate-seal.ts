@@ -12,8 +12,8 @@ import {
 import { type SigningKey, signingKeyOf } from './signing-key.js';
 
 /**
- * Signs with the key of the present secret and writes its public half down before its first use,
- * so that a secret can be replaced and forgotten while what it signed stays verifiable.
+ * Signs with the key derived from the current secret. Stores its public half before the first use, so that signatures
+ * stay verifiable after the secret is replaced and discarded.
  */
 @Injectable()
 export class Ed25519CertificateSeal extends CertificateSeal {

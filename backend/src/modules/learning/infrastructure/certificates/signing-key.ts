@@ -6,7 +6,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410, 7). */
+/** The PKCS #8 header before the 32 bytes of an Ed25519 key (RFC 8410, 7). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export interface SigningKey {
@@ -16,7 +16,7 @@ export interface SigningKey {
   readonly privateKey: KeyObject;
 }
 
-/** The key pair that belongs to a secret: the same for every process that knows it. */
+/** The key pair derived from a secret: every process with the secret derives the same one. */
 export function signingKeyOf(secret: string): SigningKey {
   const seed = hkdfSync('sha256', secret, '', 'certificate signing key', 32);
   const privateKey = createPrivateKey({

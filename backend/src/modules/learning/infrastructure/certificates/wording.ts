@@ -4,12 +4,12 @@ const day = onFirstUse(
   () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** `2026-11-21` as people write it. */
+/** Formats `2026-11-21` for people. */
 export function longDate(date: string): string {
   return day().format(new Date(date));
 }
 
-/** The length of a course: whole hours and half ones from two hours on, else minutes; nothing when nobody knows. */
+/** The length of a course: in whole and half hours from two hours on, else in minutes; null when unknown. */
 export function courseLength(seconds: number): string | null {
   if (seconds === 0) return null;
   const minutes = Math.max(1, Math.round(seconds / 60));

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { LectureRemoved } from '../../../catalog/contract.js';
-import { SettleCompletions } from '../../application/progress/settle-completions.js';
+import { SettleCompletionsOfCourse } from '../../application/progress/settle-completions-of-course.js';
 
 @Injectable()
 export class SettleCompletionsOnLectureRemoved extends Subscriber<{ courseId: string }> {
   readonly name = 'learning.settle-completions';
   readonly fact = LectureRemoved;
-  // Each learner is a transaction of its own: one for ten thousand would hold all of their rows.
+  // One transaction per learner: a single one for ten thousand learners would lock all of their rows.
   override readonly marks = 'afterwards';
 
-  constructor(private readonly settleCompletions: SettleCompletions) {
+  constructor(private readonly settleCompletionsOfCourse: SettleCompletionsOfCourse) {
     super();
   }
 
   handle({ courseId }: { courseId: string }): Promise<void> {
-    return this.settleCompletions.execute({ courseId });
+    return this.settleCompletionsOfCourse.execute({ courseId });
   }
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { HIDDEN } from '../../../../platform/infrastructure/http/validation.js';
+import { HIDDEN } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type { ShownCertificate } from '../../application/certificates/show-certificate.js';
 import { dayOf } from '../../domain/calendar.js';
 import { CertificateNumber } from '../../domain/certificate-number.js';
 
-/** As people type it: any case, with or without dashes. One that cannot be is as unknown as any other. */
+/** Accepts any case, with or without dashes. An impossible number gets the same answer as an unknown one. */
 export const CertificateNumberParam = z
   .string({ error: HIDDEN })
   .max(40, HIDDEN)
   .transform((text) => CertificateNumber.read(text)?.toString() ?? '')
   .refine((number) => number !== '', HIDDEN)
-  .meta({ description: 'As it stands on the certificate.', example: '7K3M-9QXT-V2HD' });
+  .meta({ description: 'The number as printed on the certificate.', example: '7K3M-9QXT-V2HD' });
 
 export const CertificateView = z
   .object({
     number: z.string().meta({ example: '7K3M-9QXT-V2HD' }),
     status: z.enum(['valid', 'revoked']),
     name: z.string().nullable().meta({
-      description: 'null when the holder deleted the account.',
+      description: 'Null when the holder has deleted the account.',
       example: 'Asha Rao',
     }),
     course: z.string().meta({ example: 'Practical CCTV monitoring' }),
@@ -25,13 +25,13 @@ export const CertificateView = z
     seconds: z
       .int()
       .min(0)
-      .meta({ description: 'Length of the lectures that were completed.', example: 7200 }),
+      .meta({ description: 'Total length of the lectures that were completed.', example: 7200 }),
     issuedAt: z.iso.datetime(),
     revokedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Certificate' });
 
-/** What the public may know: neither the learner's id nor why it was revoked. */
+/** What the public may know: neither the learner's id nor the reason of a revocation. */
 export function presentCertificate({
   certificate,
   holderName,

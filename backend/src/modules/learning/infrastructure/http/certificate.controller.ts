@@ -3,12 +3,12 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { Response } from 'express';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
 import {
   LimitPerAddress,
   LimitPerMember,
-} from '../../../../platform/infrastructure/http/limits.js';
+} from '../../../../platform/infrastructure/http/access/limits.js';
 import { CertificateSeal } from '../../application/certificates/certificate-seal.js';
 import { PrintCertificate } from '../../application/certificates/print-certificate.js';
 import { ShowCertificate } from '../../application/certificates/show-certificate.js';
@@ -31,9 +31,9 @@ export class CertificateController {
 
   @ApiOperation({
     operationId: 'getCertificateVerifier',
-    summary: 'One HTML page, to be kept, that checks certificates without a network',
+    summary: 'Get the page that checks certificates offline',
     description:
-      'It carries the public keys of all signatures so far (Ed25519) and asks nobody. The text of the QR code of a certificate is pasted into it.',
+      "One HTML page that you can keep and use without a network. It contains the public keys of all signatures so far (Ed25519). Paste the text of a certificate's QR code into it.",
   })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'The page.' })
@@ -48,8 +48,9 @@ export class CertificateController {
 
   @ApiOperation({
     operationId: 'getCertificate',
-    summary: 'What a certificate says and whether it is valid',
-    description: 'For everyone who knows the number; letters of any case, with or without dashes.',
+    summary: 'Get a certificate and whether it is valid',
+    description:
+      'For anyone who knows the number. Write it in upper or lower case, with or without dashes.',
   })
   @ApiOkResponse({ standardSchema: CertificateView, description: 'The certificate.' })
   @Access('open')
@@ -62,8 +63,9 @@ export class CertificateController {
 
   @ApiOperation({
     operationId: 'downloadCertificate',
-    summary: 'My certificate as a PDF',
-    description: 'For its holder, while it is valid. Signed anew each time, with the key of today.',
+    summary: 'Download your certificate as a PDF',
+    description:
+      'Only for its holder, while it is valid. The PDF is signed anew each time, with the current key.',
   })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'The PDF.' })

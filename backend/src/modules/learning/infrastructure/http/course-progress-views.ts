@@ -10,11 +10,11 @@ const LectureProgressView = z
     lectureId: z.uuid(),
     durationSeconds: Seconds.nullable(),
     watchedSeconds: Seconds,
-    positionSeconds: Seconds.meta({ description: 'Where to resume.' }),
+    positionSeconds: Seconds.meta({ description: 'The position at which to resume.' }),
     done: z.boolean(),
     watched: z
       .array(z.tuple([Seconds, Seconds]))
-      .meta({ description: 'From and to of what was watched, in order.' }),
+      .meta({ description: 'The parts that were watched, each as start and end, in order.' }),
   })
   .meta({ id: 'LectureProgress' });
 
@@ -23,7 +23,7 @@ export const WatchView = z
     courseId: z.uuid(),
     percent: Percent,
     completed: z.boolean(),
-    creditedSeconds: Seconds.meta({ description: 'New seconds this message was good for.' }),
+    creditedSeconds: Seconds.meta({ description: 'The seconds newly credited for this message.' }),
     lectures: z.array(LectureProgressView),
   })
   .meta({ id: 'WatchResult' });
@@ -36,7 +36,8 @@ export const CourseProgressView = z
     lastLectureId: z.uuid().nullable(),
     certificate: HeldCertificateView.nullable(),
     certificateWithdrawn: z.boolean().meta({
-      description: 'Staff took the certificate back, for good; `certificate` stays null.',
+      description:
+        'Whether staff revoked the certificate. That is final, and `certificate` stays null.',
       example: false,
     }),
     lectures: z.array(

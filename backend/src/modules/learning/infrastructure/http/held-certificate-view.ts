@@ -7,7 +7,7 @@ export const HeldCertificateView = z
     number: z.string().meta({ example: '7K3M-9QXT-V2HD' }),
     issuedAt: Time,
     verifyUrl: z.string().meta({
-      description: 'The page where anyone can check it.',
+      description: 'The page where anyone can check the certificate.',
       example: '/verify/7K3M-9QXT-V2HD',
     }),
     pdfUrl: z.string().meta({ example: '/api/certificate/7K3M-9QXT-V2HD/pdf' }),

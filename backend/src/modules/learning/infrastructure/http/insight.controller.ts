@@ -2,20 +2,20 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { STOP_PARTS } from '../../application/progress/audience-view.js';
 import { ShowCourseInsight } from '../../application/progress/show-course-insight.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
 
 const Count = z.int().min(0);
 
 const CourseInsightView = z
   .object({
     learners: Count.meta({
-      description: 'How many learners this is about: the newest 5,000 with access.',
+      description: 'How many learners the figures cover: the newest 5,000 with access.',
       example: 120,
     }),
     lectures: z.array(
@@ -23,13 +23,13 @@ const CourseInsightView = z
         lectureId: z.uuid(),
         lectureTitle: z.string().meta({ example: 'Choosing cameras' }),
         durationSeconds: z.number().nullable().meta({ example: 420 }),
-        watched: Count.meta({ description: 'Who watched some of it.', example: 90 }),
+        watched: Count.meta({ description: 'How many learners watched some of it.', example: 90 }),
         done: Count.meta({ example: 60 }),
         stops: z
           .array(Count)
           .length(STOP_PARTS)
           .meta({
-            description: `How many left off in each of ${STOP_PARTS} parts of the lecture, without those who are done.`,
+            description: `How many learners stopped in each of ${STOP_PARTS} parts of the lecture, not counting those who are done.`,
             example: [12, 4, 2, 2, 1, 1, 2, 1, 3, 2],
           }),
       }),
@@ -46,10 +46,14 @@ export class InsightController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getCourseInsight',
-    summary: 'How my course is watched',
-    description: 'By lecture: how many watched and finished it, and where the others stopped.',
+    summary: 'Get insight into how your course is watched',
+    description:
+      'Shows for each lecture how many learners watched and finished it, and where the others stopped.',
   })
-  @ApiOkResponse({ standardSchema: CourseInsightView, description: 'In the order of the course.' })
+  @ApiOkResponse({
+    standardSchema: CourseInsightView,
+    description: 'Lectures are in the order of the course.',
+  })
   @Header('Cache-Control', 'private, no-cache')
   @LimitPerMember({ name: 'insight', times: 30, seconds: 60 })
   @Get(':courseId')

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 
 const MAX_INTERVALS = 500;
 const MAX_LECTURES = 300;
-/** Longer than any video we take; what lies beyond the lecture's own end is for the domain to refuse. */
+/** Longer than any video we accept; the domain checks against the lecture's own end. */
 const MAX_SECONDS = 24 * 3600;
 
 const Seconds = z
@@ -31,18 +31,18 @@ export const WatchBody = z
       .object({ lectureId: Id, seconds: Seconds })
       .nullish()
       .transform((position) => position ?? null)
-      .meta({ description: 'Where to resume.' }),
+      .meta({ description: 'The position at which to resume.' }),
   })
   .refine(
     ({ intervals, done, position }) => intervals.length + done.length > 0 || position !== null,
     'There is nothing in this message.',
   )
-  .meta({ id: 'WatchMessage', description: 'All lectures named must stand in one course.' });
+  .meta({ id: 'WatchMessage', description: 'All lectures named must belong to one course.' });
 
 const minutesPerWeek = z
   .int('Minutes must be a whole number.')
   .nullable()
-  .meta({ description: 'null for no goal.', example: 60 });
+  .meta({ description: 'Null for no goal.', example: 60 });
 
 export const GoalBody = z.object({ minutesPerWeek }).meta({ id: 'WeeklyGoalRequest' });
 

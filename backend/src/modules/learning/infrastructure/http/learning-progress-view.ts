@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CourseStanding } from '../../application/progress/course-standing.js';
+import type { LearnerStanding } from '../../application/progress/learner-standing.js';
 import type { LearningProgress } from '../../application/progress/show-progress.js';
 import { HeldCertificateView, presentHeldCertificate } from './held-certificate-view.js';
 import { Count, Day, Percent, Seconds, Time } from './learning-fields.js';
@@ -19,9 +19,10 @@ const CourseCardView = z
     watchedSeconds: Count,
     totalSeconds: Count,
     remainingSeconds: Count,
-    remainingMB: z
-      .object({ low: Count, auto: Count })
-      .meta({ description: 'An estimate: on data saver, and as the player chooses by itself.' }),
+    remainingMB: z.object({ low: Count, auto: Count }).meta({
+      description:
+        'Estimates: with the data saver (`low`), and when the player chooses by itself (`auto`).',
+    }),
     next: z
       .object({ lectureId: z.uuid(), lectureTitle: z.string(), positionSeconds: Seconds })
       .nullable(),
@@ -29,12 +30,12 @@ const CourseCardView = z
     forecastFinishOn: Day.nullable(),
     changedSince: z.object({ added: Count, removed: Count, updated: Count }).nullable().meta({
       description:
-        'What changed in the course since the learner completed it or, before that, enrolled.',
+        'What changed in the course since the learner completed it or, if that has not happened yet, since they enrolled.',
     }),
     certificate: HeldCertificateView.nullable(),
     needs: z
       .array(z.string())
-      .meta({ description: 'What is left to do: `watch:<lectureId>`, in order.' }),
+      .meta({ description: 'What is left to do, in order, as `watch:<lectureId>`.' }),
     accessState: z.enum(['active', 'refunded', 'archived_course']),
   })
   .meta({ id: 'CourseInProgress' });
@@ -54,14 +55,14 @@ export const LearningProgressView = z
       longestStreakDays: Count,
       lastActivityAt: Time.nullable(),
     }),
-    days: z
-      .array(z.object({ date: Day, seconds: Count }))
-      .meta({ description: 'The last 26 weeks, oldest first, days in Asia/Kolkata.' }),
-    courses: z.array(CourseCardView).meta({ description: 'Recently used first.' }),
+    days: z.array(z.object({ date: Day, seconds: Count })).meta({
+      description: 'The last 26 weeks, oldest first. Days are in the time zone Asia/Kolkata.',
+    }),
+    courses: z.array(CourseCardView).meta({ description: 'Most recently used first.' }),
   })
   .meta({ id: 'LearningProgress' });
 
-/** Megabytes a second of the smallest rendition and of the one most connections end up with. */
+/** Megabytes a second of the smallest rendition, and of the one that most connections end up with. */
 const MEGABYTES_A_SECOND = { low: 0.025, auto: 0.15 };
 
 export function presentProgress({
@@ -93,7 +94,7 @@ export function presentProgress({
 }
 
 function presentCourse(
-  course: CourseStanding,
+  course: LearnerStanding,
   creatorName: string | null,
 ): z.infer<typeof CourseCardView> {
   const megabytes = (aSecond: number) => Math.ceil(course.remainingSeconds * aSecond);

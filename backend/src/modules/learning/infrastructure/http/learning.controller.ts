@@ -2,11 +2,11 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Put } from '@nest
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
-import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { RecordWatching } from '../../application/watching/record-watching.js';
 import { SetWeeklyGoal } from '../../application/progress/set-weekly-goal.js';
 import { ShowCourseProgress } from '../../application/progress/show-course-progress.js';
@@ -33,9 +33,9 @@ export class LearningController {
 
   @ApiOperation({
     operationId: 'recordWatching',
-    summary: 'What was watched; safe to repeat, also as text/plain from navigator.sendBeacon',
+    summary: 'Record what was watched',
     description:
-      'Sent by the player every ten seconds, on pause and when the page hides. Intervals may come twice and in any order; credit is bounded by the wall clock.',
+      'The player sends this every ten seconds, on pause and when the page is hidden; `text/plain` from `navigator.sendBeacon` is accepted too. Safe to repeat: intervals may arrive twice and in any order. No more time is credited than has really passed.',
   })
   @ApiOkResponse({ standardSchema: WatchView })
   @ReadsBody('json-or-text')
@@ -51,8 +51,9 @@ export class LearningController {
   @TokenScope('learning:read')
   @ApiOperation({
     operationId: 'getLearningProgress',
-    summary: 'All my courses and when I studied',
-    description: 'Every course of the learner, the days of study, streak and goal.',
+    summary: 'Get your progress in all courses',
+    description:
+      'Includes every course of yours, the days on which you studied, your streak and your weekly goal.',
   })
   @ApiOkResponse({ standardSchema: LearningProgressView })
   @Header('Cache-Control', 'private, no-cache')
@@ -64,8 +65,8 @@ export class LearningController {
   @TokenScope('learning:read')
   @ApiOperation({
     operationId: 'getCourseProgress',
-    summary: 'My progress in one course, by lecture',
-    description: 'Lecture by lecture, with the place to resume at.',
+    summary: 'Get your progress in one course',
+    description: 'Lecture by lecture, with the position at which to resume.',
   })
   @ApiOkResponse({ standardSchema: CourseProgressView })
   @Header('Cache-Control', 'private, no-cache')
@@ -80,8 +81,8 @@ export class LearningController {
 
   @ApiOperation({
     operationId: 'setWeeklyGoal',
-    summary: 'Set or drop my weekly goal',
-    description: 'Minutes of study a week; null takes the goal back.',
+    summary: 'Set or remove your weekly goal',
+    description: 'The goal is in minutes of study a week; null removes it.',
   })
   @ApiOkResponse({ standardSchema: GoalView })
   @Put('goal')

@@ -6,7 +6,7 @@ import { PASS_SECONDS } from './media-pass.js';
 
 const PASS = 'media';
 
-/** Reads what the browser holds and hands out passes, each below the address of its video. */
+/** Reads the session and pass cookies and sets passes, each limited to the URL path of its video. */
 @Injectable()
 export class MediaCookies {
   private readonly secure: boolean;

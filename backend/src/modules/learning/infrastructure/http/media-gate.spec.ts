@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { inspect } from 'node:util';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Forbidden } from '../../../../platform/domain/domain-error.js';
+import { Busy, Forbidden } from '../../../../platform/domain/domain-error.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
-import { Unauthenticated } from '../../../../platform/infrastructure/http/access.guard.js';
-import { Authenticator } from '../../../../platform/infrastructure/http/authenticator.js';
+import { Unauthenticated } from '../../../../platform/infrastructure/http/access/access.guard.js';
+import { Authenticator } from '../../../../platform/infrastructure/http/access/authenticator.js';
+import { admission } from '../../../../platform/infrastructure/http/server/admission.js';
+import type { FrontStep } from '../../../../platform/infrastructure/http/server/front.js';
 import { FixedClock } from '../../../../platform/testing/fixed-clock.js';
 import { AuthorizePlayback } from '../../application/watching/authorize-playback.js';
 import { anEnrollment, courseId, later, learnerId } from '../../testing/enrollment-builder.js';
@@ -17,7 +19,7 @@ import {
 import { MediaCookies } from './media-cookies.js';
 import { MediaGate } from './media-gate.js';
 
-/** Knows whoever holds a session cookie as the learner; can be away. */
+/** Authenticates every session cookie as the learner; can be made unavailable. */
 class OneLearner extends Authenticator {
   asked = 0;
   isAway = false;
@@ -53,16 +55,27 @@ beforeEach(async () => {
   clock = new FixedClock();
   authenticator = new OneLearner();
   cookies = ['session=token'];
+  admit = admission([]);
   const authorize = new AuthorizePlayback(catalog, new InMemoryEnrollmentsView(enrollments));
   gate = new MediaGate(config, new MediaCookies(config), authenticator, authorize, clock);
 });
 
-const request = () => ({ headers: { cookie: cookies.join('; ') } }) as Request;
+/** Places left for requests that have to be looked at. */
+let admit: FrontStep;
 
-/** One request of a browser that keeps what it is given. */
+/** Let in as every request is. */
+function request(): Request {
+  const request = { url: `/api/media/${video}/x`, headers: { cookie: cookies.join('; ') } };
+  const nothing = () => undefined;
+  const reply = { once: nothing, write: nothing, end: nothing } as unknown as Response;
+  admit(request as Request, reply, nothing);
+  return request as Request;
+}
+
+/** One request of a browser that stores cookies. */
 async function ask(): Promise<void> {
   const append = (_: string, cookie: string) => cookies.push(cookie.split(';')[0] ?? '');
-  // The newest pass replaces the one before.
+  // The newest pass replaces the previous one.
   await gate.admit(request(), { append } as unknown as Response, video);
   cookies = [cookies[0] ?? '', ...cookies.slice(1).slice(-1)];
 }
@@ -95,6 +108,16 @@ describe('the gate of a video', () => {
     await expect(ask()).resolves.toBeUndefined();
     clock.advance(20);
     await expect(ask()).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('has a newcomer wait and a lesson go on while the process has more to do than it can', async () => {
+    await ask();
+    clock.advance(60);
+    admit = admission([], { atOnce: 0 });
+    await expect(ask()).resolves.toBeUndefined();
+    cookies = ['session=token'];
+    await expect(ask()).rejects.toThrow(Busy);
+    expect(authenticator.asked).toBe(1);
   });
 
   it('opens to nobody without a session, pass or not', async () => {

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { Clock } from '../../../../platform/application/clock.js';
-import { DomainError } from '../../../../platform/domain/domain-error.js';
+import { Busy, DomainError } from '../../../../platform/domain/domain-error.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import {
   OutOfScope,
   Unauthenticated,
-} from '../../../../platform/infrastructure/http/access.guard.js';
-import { Authenticator } from '../../../../platform/infrastructure/http/authenticator.js';
+} from '../../../../platform/infrastructure/http/access/access.guard.js';
+import { Authenticator } from '../../../../platform/infrastructure/http/access/authenticator.js';
+import { inPlace } from '../../../../platform/infrastructure/http/server/admission.js';
 import type { VideoPlace } from '../../../catalog/contract.js';
 import { AuthorizePlayback } from '../../application/watching/authorize-playback.js';
 import { MediaCookies } from './media-cookies.js';
@@ -16,13 +17,13 @@ import { MediaPass, type PassState, trustedUntil } from './media-pass.js';
 
 const MOST_TRUSTED = 5_000;
 
-/** Lets in whoever may watch: by session, or for the many small files by a pass. */
+/** Admits users who may watch: by session or, for the many small files, by a pass. */
 @Injectable()
 export class MediaGate {
   private readonly passes: MediaPass;
   /**
-   * Digests of what was found good for a video, and how long it is taken at its word (milliseconds). Of the cookies
-   * themselves, which open more than the video, nothing is kept.
+   * Digests of valid cookies per video, and until when (milliseconds) the gate trusts them. It does not keep the
+   * cookies themselves, because they give access to more than the video.
    */
   private readonly trusted = new Map<string, number>();
 
@@ -36,12 +37,10 @@ export class MediaGate {
     this.passes = new MediaPass(config.get('MEDIA_SECRET'));
   }
 
-  /** Asks for the session and the right, and hands out a pass. @throws Unauthenticated, NotFound, Forbidden */
+  /** Checks the session and the right, and issues a pass. @throws Unauthenticated, NotFound, Forbidden, Busy */
   async admitBySession(request: Request, response: Response, videoId: string): Promise<VideoPlace> {
-    const actor = await this.authenticator.authenticate(request);
-    if (!actor) throw new Unauthenticated();
-    if (actor.scopes) throw new OutOfScope();
-    const place = await this.authorize.execute({ userId: actor.userId, videoId });
+    // Files need no place, but this check queries the database, which clients without a pass could monopolize.
+    const place = await inPlace(request, () => this.placeFor(request, videoId));
     const { session } = this.cookies.read(request);
     if (session)
       this.cookies.setPass(
@@ -52,19 +51,27 @@ export class MediaGate {
     return place;
   }
 
-  /** Takes a pass at its word while it is young; otherwise as `admitBySession`. */
+  private async placeFor(request: Request, videoId: string): Promise<VideoPlace> {
+    const actor = await this.authenticator.authenticate(request);
+    if (!actor) throw new Unauthenticated();
+    if (actor.scopes) throw new OutOfScope();
+    return this.authorize.execute({ userId: actor.userId, videoId });
+  }
+
+  /** Accepts a fresh pass without further checks; otherwise works like `admitBySession`. */
   async admit(request: Request, response: Response, videoId: string): Promise<void> {
     const state = this.stateOf(request, videoId);
     if (state === 'trusted') return;
     try {
       await this.admitBySession(request, response, videoId);
     } catch (error) {
-      // Nobody can be asked just now: what was true minutes ago lets a lesson go on.
-      if (state === 'void' || error instanceof DomainError) throw error;
+      // The check is unavailable right now: a pass from minutes ago lets the lesson continue.
+      const isAnswer = error instanceof DomainError && !(error instanceof Busy);
+      if (state === 'void' || isAnswer) throw error;
     }
   }
 
-  /** Whether the request holds a pass that needs no second look. */
+  /** Whether the request holds a pass that needs no further check. */
   trusts(request: Request, videoId: string): boolean {
     const key = hash('sha256', `${videoId} ${request.headers.cookie}`, 'base64url');
     const now = this.clock.now();

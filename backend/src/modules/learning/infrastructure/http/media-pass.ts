@@ -1,26 +1,29 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a pass may live at all: what a stolen or leaked one is good for. */
+/** The lifetime of a pass, which limits the use of a stolen or leaked one. */
 export const PASS_SECONDS = 300;
-/** How long it is taken at its word. A refund ends access within 60 s, so the right is asked for again before. */
+/**
+ * How long a pass is trusted without a check. A refund must end access within 60 s, so the right is checked again
+ * before that.
+ */
 const TRUSTED_SECONDS = 50;
 
 export type PassState = 'trusted' | 'aging' | 'void';
 
-/** What the browser holds as its session, unread: a pass is bound to it, so it is worth nothing elsewhere. */
+/** The browser's session cookie, unparsed: a pass is bound to it, so it is useless in another browser. */
 export type SessionToken = string;
 
-/** The moment (milliseconds since 1970) from which a pass that was good asks again. */
+/** The moment (milliseconds since 1970) from which a valid pass has to be checked again. */
 export function trustedUntil(pass: string): number {
   return (Number.parseInt(pass, 10) + TRUSTED_SECONDS + 1) * 1_000;
 }
 
-/** A signed note that the right to watch one video was checked for one session at one moment. */
+/** A signed statement that the right to watch one video was checked for one session at one moment. */
 export class MediaPass {
   private readonly key: Buffer;
 
   constructor(secret: string) {
-    // A key of its own: signed links are made with the same secret.
+    // A separate key: signed links use the same secret.
     this.key = createHash('sha256').update(`media pass\n${secret}`).digest();
   }
 
@@ -29,7 +32,7 @@ export class MediaPass {
     return `${checkedAt}.${this.signature(videoId, session, checkedAt)}`;
   }
 
-  /** `aging` is real, but old enough to ask again. */
+  /** `aging` means valid, but due for a check. */
   inspect(pass: string, videoId: string, session: SessionToken, now: Date): PassState {
     const [time = '', signature = ''] = pass.split('.');
     const checkedAt = Number(time);

@@ -5,8 +5,8 @@ import {
   type HeaderList,
   headersOfKept,
   sendKept,
-} from '../../../../platform/infrastructure/http/send-kept.js';
-import { Shortcuts } from '../../../../platform/infrastructure/http/shortcuts.js';
+} from '../../../../platform/infrastructure/http/replies/send-kept.js';
+import { Shortcuts } from '../../../../platform/infrastructure/http/server/shortcuts.js';
 import { videoFolder } from '../../../catalog/contract.js';
 import { FOR_EVER } from './media.controller.js';
 import { MediaGate } from './media-gate.js';
@@ -14,7 +14,7 @@ import { MediaGate } from './media-gate.js';
 const SEGMENT =
   /^\/api\/media\/([0-9a-f-]{36})\/(\d{1,4}p\/(?:init(?:-\d{1,6})?\.mp4|segment-\d{1,6}\.m4s))(?:\?|$)/;
 
-/** Segments in memory for holders of a young pass: most of what a school sends out, without Express and database. */
+/** Serves cached segments to holders of a young pass, which is most of the traffic, without Express or the database. */
 @Injectable()
 export class MediaShortcut implements OnModuleInit {
   private readonly headers = new WeakMap<HotFile, HeaderList>();
@@ -35,7 +35,7 @@ export class MediaShortcut implements OnModuleInit {
     if (!videoId || !file) return false;
     const hot = this.hot.peek(videoFolder(videoId) + file);
     if (!hot || !this.gate.trusts(request, videoId)) return false;
-    // Under which metrics count it.
+    // The route under which metrics count it.
     request.route = { path: '/api/media/:videoId/:rung/:file' };
     const id = (request as { id?: string }).id ?? '';
     const headers = [...this.headersOf(hot, file, always), 'X-Request-Id', id];

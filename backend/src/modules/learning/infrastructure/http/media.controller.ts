@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { Files } from '../../../../platform/application/files.js';
 import { HotFiles } from '../../../../platform/infrastructure/files/hot-files.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { ApiFileReply } from '../../../../platform/infrastructure/http/api-file-reply.js';
-import { sendBytes, sendFile } from '../../../../platform/infrastructure/http/send-file.js';
-import { HIDDEN, Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { ApiFileReply } from '../../../../platform/infrastructure/http/replies/api-file-reply.js';
+import { sendBytes, sendFile } from '../../../../platform/infrastructure/http/replies/send-file.js';
+import { HIDDEN, Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import {
   CatalogApi,
   renditionFolder,
@@ -21,19 +21,19 @@ import { SessionFirst } from './session-first.js';
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const LINK_SECONDS = 300;
-/** A segment is never written twice under one name. */
+/** A segment never changes under its name. */
 export const FOR_EVER = 'private, max-age=31536000, immutable';
-/** A playlist may grow while its video is being processed. */
+/** A playlist may grow while its video is being transcoded. */
 const ASK_AGAIN = 'private, no-cache';
 
 const Rung = z
   .string()
   .regex(/^\d{1,4}p$/, HIDDEN)
-  .meta({ example: '720p', description: 'The shorter side of the picture.' });
+  .meta({ example: '720p', description: 'The picture size, named after the shorter side.' });
 const MediaFile = z
   .string()
   .regex(/^(init(-\d{1,6})?\.mp4|segment-\d{1,6}\.m4s)$/, HIDDEN)
-  .meta({ example: 'segment-0.m4s', description: 'As the playlist names it.' });
+  .meta({ example: 'segment-0.m4s', description: 'The file name as given in the playlist.' });
 
 const StoryboardKind = z.enum(['vtt', 'jpg'], { error: HIDDEN });
 const Track = z
@@ -41,7 +41,7 @@ const Track = z
   .regex(/^[a-zA-Z0-9-]{2,35}\.vtt$/, HIDDEN)
   .meta({ example: 'hi.vtt' });
 
-/** Videos for those who may watch them. `open` means only that the gate, not the guard, asks for the session. */
+/** Serves videos. `open` only means that the gate, not the guard, checks the session. */
 @ApiTags('Playback')
 @ApiSecurity('session')
 @ApiSecurity('media')
@@ -58,9 +58,9 @@ export class MediaController {
 
   @ApiOperation({
     operationId: 'getMasterPlaylist',
-    summary: 'HLS multivariant playlist; opens the video for its segments',
+    summary: 'Get the HLS multivariant playlist of a video',
     description:
-      'Where a player begins. Sets the pass (a cookie of five minutes) that its segments need.',
+      'Players begin here. Sets the pass that the segments need, as a cookie that is valid for five minutes.',
   })
   @ApiProduces(PLAYLIST)
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -79,8 +79,8 @@ export class MediaController {
 
   @ApiOperation({
     operationId: 'getPoster',
-    summary: 'Still picture of a video',
-    description: 'A frame of the video, for who may watch it.',
+    summary: 'Get the poster of a video',
+    description: 'A frame of the video, for anyone who may watch it.',
   })
   @ApiFileReply(['image/jpeg'])
   @Get('poster.jpg')
@@ -96,8 +96,9 @@ export class MediaController {
 
   @ApiOperation({
     operationId: 'getOriginal',
-    summary: 'The upload itself, for videos without renditions; byte ranges',
-    description: 'The file as the educator uploaded it, where it plays as it is; byte ranges.',
+    summary: 'Get the original file of a video',
+    description:
+      'For videos without renditions: the file as the educator uploaded it, if it can be played as it is. Supports byte ranges.',
   })
   @ApiFileReply(['video/mp4', 'video/webm'], { redirects: true })
   @Get('original')
@@ -113,8 +114,9 @@ export class MediaController {
 
   @ApiOperation({
     operationId: 'getStoryboard',
-    summary: 'Small pictures for looking for a place, and where each lies',
-    description: 'WebVTT whose cues name parts (`#xywh`) of the JPEG beside it.',
+    summary: 'Get the storyboard of a video',
+    description:
+      'Small pictures that help viewers find a place in the video. The WebVTT file has cues that name parts (`#xywh`) of the JPEG.',
   })
   @ApiProduces('text/vtt', 'image/jpeg')
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -132,8 +134,8 @@ export class MediaController {
 
   @ApiOperation({
     operationId: 'getCaptions',
-    summary: 'Captions of a video in one language',
-    description: 'WebVTT, for whoever may watch the video.',
+    summary: 'Get the captions of a video in one language',
+    description: 'A WebVTT file, for anyone who may watch the video.',
   })
   @ApiProduces('text/vtt')
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -153,8 +155,8 @@ export class MediaController {
 
   @ApiOperation({
     operationId: 'getRenditionPlaylist',
-    summary: 'HLS playlist of one picture size',
-    description: 'Names the segments. Their addresses are stable and may be cached by the player.',
+    summary: 'Get the HLS playlist of one picture size',
+    description: 'Lists the segments. Their addresses are stable, so the player may cache them.',
   })
   @ApiFileReply([PLAYLIST])
   @Get(':rung/index.m3u8')
@@ -165,7 +167,7 @@ export class MediaController {
     @Res() response: Response,
   ): Promise<void> {
     await this.gate.admit(request, response, videoId);
-    // Never a redirect: the names in a playlist are relative to where it came from.
+    // Never a redirect: the names in a playlist are relative to its own URL.
     response.setHeader('Cache-Control', ASK_AGAIN);
     const key = `${renditionFolder(videoId, rung)}index.m3u8`;
     await sendFile(this.files, key, request, response);
@@ -173,8 +175,9 @@ export class MediaController {
 
   @ApiOperation({
     operationId: 'getSegment',
-    summary: 'Start or segment of one picture size (fMP4); byte ranges',
-    description: 'Takes the pass that the playlist set, or asks the session and renews it.',
+    summary: 'Get an initialization or media segment of one picture size',
+    description:
+      'An fMP4 file; supports byte ranges. Accepts the pass that the playlist set. Without a fresh pass, checks the session and renews the pass.',
   })
   @ApiFileReply(['video/mp4', 'video/iso.segment'], { redirects: true })
   @Get(':rung/:file')

@@ -5,7 +5,7 @@ import {
   OpsArea,
   OpsBody,
   OpsWrite,
-} from '../../../../platform/infrastructure/http/ops.js';
+} from '../../../../platform/infrastructure/http/access/ops.js';
 import { CorrectHolderName } from '../../application/certificates/correct-holder-name.js';
 import { RevokeCertificate } from '../../application/certificates/revoke-certificate.js';
 import { CertificateNumberParam } from './certificate-views.js';
@@ -21,9 +21,9 @@ export class OpsCertificatesController {
 
   @OpsWrite({
     operationId: 'revokeCertificate',
-    summary: 'Withdraw a certificate',
-    description: 'Its public page says so from then on, without the reason.',
-    danger: 'A withdrawn certificate stays withdrawn, even if the course is bought again.',
+    summary: 'Revoke a certificate',
+    description: 'From then on its public page says that it is revoked, but not why.',
+    danger: 'A revoked certificate stays revoked, even if the course is bought again.',
   })
   @Post(':number/revoke')
   revoke(
@@ -39,10 +39,11 @@ export class OpsCertificatesController {
 
   @OpsWrite({
     operationId: 'correctCertificateName',
-    summary: 'Put the name of the account on a certificate',
+    summary: 'Correct the name on a certificate',
     description:
-      'After its holder corrected the name in the profile. The number stays; the public page and PDFs made from then on bear the new name.',
-    danger: 'Make sure that it is the same person: whoever looks the number up sees the new name.',
+      'Puts the name of the account on the certificate, after its holder corrected it in the profile. The number stays; the public page and PDFs made from then on show the new name.',
+    danger:
+      'Make sure that it is the same person: anyone who looks up the number sees the new name.',
   })
   @Post(':number/correct-name')
   correctName(

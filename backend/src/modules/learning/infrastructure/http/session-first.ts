@@ -7,10 +7,10 @@ import {
 import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { Unauthenticated } from '../../../../platform/infrastructure/http/access.guard.js';
-import { Authenticator } from '../../../../platform/infrastructure/http/authenticator.js';
+import { Unauthenticated } from '../../../../platform/infrastructure/http/access/access.guard.js';
+import { Authenticator } from '../../../../platform/infrastructure/http/access/authenticator.js';
 
-/** For routes whose handler asks for the session: without one, nobody hears what is wrong with an address. */
+/** For routes whose handler checks the session: callers without one get Unauthenticated instead of NotFound. */
 @Injectable()
 export class SessionFirst implements NestInterceptor {
   constructor(private readonly authenticator: Authenticator) {}

@@ -15,7 +15,7 @@ output { display: block; margin-top: 1.5rem; }
 output strong { font-size: 1.2rem; }
 `;
 
-/** Plain browser code: it runs from a file, years from now, and asks nobody. */
+/** Plain browser code: it must run from a file, years from now, without a network. */
 const SCRIPT = `
 const keys = JSON.parse(document.getElementById('keys').textContent);
 const output = document.querySelector('output');
@@ -81,7 +81,7 @@ if (location.hash.length > 1) {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing but its own script and style, and no network at all. */
+/** Allows nothing but its own script and style, and no network at all. */
 export const VERIFIER_POLICY = `default-src 'none'; script-src ${hash(SCRIPT)}; style-src ${hash(STYLE)}; base-uri 'none'; form-action 'none'`;
 
 export function verifierPage(keys: readonly VerificationKey[]): string {

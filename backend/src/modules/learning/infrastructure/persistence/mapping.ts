@@ -4,6 +4,7 @@ import { Certificate, type RevocationCause } from '../../domain/certificate.js';
 import type { ProgressRecord } from '../../domain/course-progress.js';
 import { Enrollment, type EnrollmentStatus } from '../../domain/enrollment.js';
 import type { Grant } from '../../domain/grant.js';
+import { Note } from '../../domain/note.js';
 import { WeeklyGoal } from '../../domain/weekly-goal.js';
 
 export const EnrollmentMapping = defineEntity({
@@ -60,5 +61,25 @@ export const WeeklyGoalMapping = defineEntity({
   properties: {
     learnerId: p.uuid().fieldName('learner_id').primary(),
     minutes: p.integer().nullable(),
+  },
+});
+
+export const NoteMapping = defineEntity({
+  class: mapped(Note),
+  className: 'Note',
+  tableName: 'note',
+  schema: 'learning',
+  indexes: [{ properties: ['learnerId', 'courseId'] }],
+  properties: {
+    id: p.uuid().primary(),
+    learnerId: p.uuid().fieldName('learner_id'),
+    courseId: p.uuid().fieldName('course_id'),
+    lectureId: p.uuid().fieldName('lecture_id'),
+    courseTitle: p.text().fieldName('course_title'),
+    lectureTitle: p.text().fieldName('lecture_title'),
+    positionSeconds: p.integer().fieldName('position_seconds'),
+    _text: p.text().fieldName('text'),
+    createdAt: p.datetime().fieldName('created_at'),
+    _updatedAt: p.datetime().fieldName('updated_at'),
   },
 });

@@ -4,7 +4,8 @@ import type { NamedMigration } from '../../../../platform/infrastructure/databas
 class CreateLearning extends Migration {
   override up(): void {
     this.addSql('create schema if not exists learning');
-    // Room on every page: a watch message rewrites its row, and should not have to touch the indexes.
+    // A fill factor that leaves room on every page: a watch message rewrites its row and should not touch the indexes
+    // (HOT update).
     this.addSql(`create table learning.enrollment (
       id uuid primary key,
       learner_id uuid not null,
@@ -18,7 +19,7 @@ class CreateLearning extends Migration {
       progress jsonb not null,
       constraint enrollment_learner_id_course_id_unique unique (learner_id, course_id)
     ) with (fillfactor = 80)`);
-    // Read backwards for "newest first".
+    // Scanned backwards for "newest first".
     this.addSql(
       'create index enrollment_learner_id_enrolled_at_index on learning.enrollment (learner_id, enrolled_at)',
     );
@@ -52,7 +53,7 @@ class AddCertificates extends Migration {
       check ((revoked_at is null) = (revocation_cause is null)),
       check ((revoked_at is null) = (revocation_reason is null))
     )`);
-    // Public halves only; a key stays here after its secret is gone.
+    // Public keys only; they stay after their secret is discarded.
     this.addSql(`create table learning.certificate_key (
       kid text primary key,
       x text not null,
@@ -61,7 +62,29 @@ class AddCertificates extends Migration {
   }
 }
 
+class AddNotes extends Migration {
+  override up(): void {
+    this.addSql(`create table learning.note (
+      id uuid primary key,
+      learner_id uuid not null,
+      course_id uuid not null,
+      lecture_id uuid not null,
+      course_title text not null,
+      lecture_title text not null,
+      position_seconds integer not null check (position_seconds >= 0),
+      text text not null check (char_length(text) between 1 and 2000),
+      created_at timestamptz not null,
+      updated_at timestamptz not null
+    )`);
+    // Every list is one learner's.
+    this.addSql(
+      'create index note_learner_id_course_id_index on learning.note (learner_id, course_id)',
+    );
+  }
+}
+
 export const learningMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-learning-1', class: CreateLearning },
   { name: '2026-11-21-learning-2', class: AddCertificates },
+  { name: '2026-11-25-learning-3', class: AddNotes },
 ];

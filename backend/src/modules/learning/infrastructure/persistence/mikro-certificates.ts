@@ -6,7 +6,8 @@ import type { Certificate } from '../../domain/certificate.js';
 import { Certificates } from '../../domain/certificates.js';
 import { CertificateMapping } from './mapping.js';
 
-// Whoever withdraws, revokes or reinstates must know what the others did: a withdrawal is for good.
+// Rows are locked, because revoking, withdrawing and reinstating must see each other's result: a withdrawal is for
+// good.
 
 @Injectable()
 export class MikroCertificates extends Certificates {

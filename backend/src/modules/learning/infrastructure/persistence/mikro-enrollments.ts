@@ -13,7 +13,7 @@ import type { Enrollment } from '../../domain/enrollment.js';
 import { Enrollments } from '../../domain/enrollments.js';
 import { EnrollmentMapping } from './mapping.js';
 
-/** An enrollment as the ORM would insert it; the type of private fields is not known outside. */
+/** An enrollment as the ORM inserts it; TypeScript hides the type of private fields. */
 type FirstRow = RequiredEntityData<Enrollment> & { readonly _progress: unknown };
 
 @Injectable()
@@ -27,9 +27,9 @@ export class MikroEnrollments extends Enrollments {
   }
 
   async add(enrollment: Enrollment): Promise<boolean> {
-    // One statement for everyone who enrolls for the first time; the index decides between two at once.
+    // A first enrollment takes a single statement; the unique index decides between concurrent ones.
     const row = this.database.em.getComparator().prepareEntity(enrollment) as FirstRow;
-    // JSON is text already: as a fragment it is not encoded once more.
+    // The JSON is serialized already: a fragment is not encoded again.
     const progress: RawQueryFragment = raw('?::jsonb', [row._progress]);
     const fresh: FirstRow = { ...row, _progress: progress };
     const { affectedRows }: QueryResult = await this.database.em

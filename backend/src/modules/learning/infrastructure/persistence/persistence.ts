@@ -1,7 +1,12 @@
 import type { Persistence } from '../../../../platform/infrastructure/database/persistence.js';
-import { CertificateMapping, EnrollmentMapping, WeeklyGoalMapping } from './mapping.js';
+import {
+  CertificateMapping,
+  EnrollmentMapping,
+  NoteMapping,
+  WeeklyGoalMapping,
+} from './mapping.js';
 
 export const learningPersistence: Persistence = {
   schema: 'learning',
-  mappings: [EnrollmentMapping, CertificateMapping, WeeklyGoalMapping],
+  mappings: [EnrollmentMapping, CertificateMapping, WeeklyGoalMapping, NoteMapping],
 };

@@ -10,7 +10,7 @@ import {
 interface Row {
   readonly lectureId: string;
   readonly isDone: boolean;
-  /** Counted from 1; null where the length is unknown, and for who is done. */
+  /** Counted from 1; null where the length is unknown, and for learners who are done. */
   readonly part: number | null;
   readonly people: number;
 }
@@ -35,8 +35,8 @@ export class SqlAudienceView extends AudienceView {
         [courseId, limit],
       ),
       this.sql.rows<Row>(
-        // Positions and bounds are kept in half seconds. There may be a million of them: who is done left off nowhere,
-        // and numbers of any precision take twice the time.
+        // Positions and bounds are stored in half seconds. There may be a million rows, so no part is computed for
+        // learners who are done, and the arithmetic is not `numeric`, which takes twice the time.
         `select lecture.id as "lectureId", (seen.value ->> 'done')::boolean as "isDone",
            case when not (seen.value ->> 'done')::boolean then least(${STOP_PARTS}, 1 + floor(${STOP_PARTS} * coalesce(
              (seen.value ->> 'position')::float8, (seen.value -> 'watched' ->> -1)::float8, 0

@@ -25,6 +25,13 @@ export class SqlLearningRecords extends LearningRecords {
        from learning.certificate where learner_id = $1 order by issued_at`,
       [userId],
     );
-    return { enrollments, weeklyGoals, certificates };
+    const notes = await this.sql.rows(
+      `select course_id as "courseId", course_title as "courseTitle", lecture_id as "lectureId",
+         lecture_title as "lectureTitle", position_seconds as "positionSeconds", text,
+         created_at as "createdAt", updated_at as "updatedAt"
+       from learning.note where learner_id = $1 order by course_id, created_at`,
+      [userId],
+    );
+    return { enrollments, weeklyGoals, certificates, notes };
   }
 }

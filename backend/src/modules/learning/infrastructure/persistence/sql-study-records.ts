@@ -7,7 +7,7 @@ import {
   type UnfinishedRecord,
 } from '../../application/progress/study-records.js';
 
-/** Before every enrollment there is. */
+/** Sorts before every enrollment. */
 const FIRST: UnfinishedMark = {
   enrolledAt: new Date(0),
   learnerId: '00000000-0000-0000-0000-000000000000',
@@ -51,8 +51,8 @@ export class SqlStudyRecords extends StudyRecords {
     limit: number,
   ): Promise<readonly UnfinishedRecord[]> {
     const { enrolledAt, learnerId } = after ?? FIRST;
-    // In the order of an index. Of what a document holds PostgreSQL has no figures and takes "is null" for rare: without
-    // the `case` it reads everyone's progress for each page.
+    // Reads in index order. PostgreSQL has no statistics on JSON contents and assumes that "is null" is rare: without
+    // the `case` it would read every learner's progress for each page.
     return this.sql.rows<UnfinishedRecord>(
       `select learner_id as "learnerId", enrolled_at as "enrolledAt", progress from learning.enrollment
        where course_id = $1 and (enrolled_at, learner_id) > ($2, $3) and status = 'active'

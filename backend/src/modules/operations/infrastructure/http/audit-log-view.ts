@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, pageLimit } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, pageLimit } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type { AuditEntry } from '../../application/audit-log.js';
 
 const MAX_PAGE = 100;
@@ -16,12 +16,12 @@ export const AuditQuery = z.object({
     .string()
     .max(100)
     .optional()
-    .meta({ example: 'operations.retry-dead-letter', description: 'Exactly this one.' }),
-  target: z.string().max(200).optional().meta({ description: 'The id of the thing acted on.' }),
-  from: When.meta({ description: 'Not before.', example: WHEN }),
-  until: When.meta({ description: 'Before.', example: WHEN }),
+    .meta({ example: 'operations.retry-dead-letter', description: 'Exactly this action.' }),
+  target: z.string().max(200).optional().meta({ description: 'The id of what was acted on.' }),
+  from: When.meta({ description: 'At or after this time.', example: WHEN }),
+  until: When.meta({ description: 'Before this time.', example: WHEN }),
   limit: pageLimit({ most: MAX_PAGE, usual: 50 }),
-  cursor: Id.optional().meta({ description: 'From the `Link` header of the page before.' }),
+  cursor: Id.optional().meta({ description: 'From the `Link` header of the previous page.' }),
 });
 
 export const AuditEntryView = z

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { pageOf } from '../../../../platform/application/page.js';
-import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
-import { OpsArea } from '../../../../platform/infrastructure/http/ops.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
+import { OpsArea } from '../../../../platform/infrastructure/http/access/ops.js';
 import { AuditLog } from '../../application/audit-log.js';
 import { AuditEntryView, AuditQuery, presentEntry } from './audit-log-view.js';
 
@@ -15,11 +15,11 @@ export class AuditLogController {
 
   @ApiOperation({
     operationId: 'listAuditEntries',
-    summary: 'Who did what by hand, newest first',
+    summary: 'List the entries of the audit log, newest first',
     description:
-      'Every ops write that was carried out, with its reason. Entries are added, never changed.',
+      'Contains every ops write that was carried out, with its reason. Entries are added and never changed.',
   })
-  @ApiOkResponse({ standardSchema: z.array(AuditEntryView), description: 'One page.' })
+  @ApiOkResponse({ standardSchema: z.array(AuditEntryView), description: 'One page of entries.' })
   @Get()
   async list(
     @Query({ schema: AuditQuery }) query: z.output<typeof AuditQuery>,

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { Drain } from '../../../../platform/infrastructure/http/drain.js';
+import { Drain } from '../../../../platform/infrastructure/http/server/drain.js';
 import type { Log } from '../../../../platform/infrastructure/logging/log.js';
 import type { QueueFigures } from '../../../../platform/infrastructure/outbox/queue-figures.js';
 import type { Sql } from '../../../../platform/infrastructure/database/sql.js';

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Files } from '../../../../platform/application/files.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { Drain } from '../../../../platform/infrastructure/http/drain.js';
-import { OpsArea } from '../../../../platform/infrastructure/http/ops.js';
+import { Drain } from '../../../../platform/infrastructure/http/server/drain.js';
+import { OpsArea } from '../../../../platform/infrastructure/http/access/ops.js';
 import { Log } from '../../../../platform/infrastructure/logging/log.js';
 import { QueueFigures } from '../../../../platform/infrastructure/outbox/queue-figures.js';
 import { ConditionView, type Part } from './condition-view.js';
@@ -24,9 +24,9 @@ export class ConditionController {
 
   @ApiOperation({
     operationId: 'showCondition',
-    summary: 'How the process that answers and what it depends on are doing',
+    summary: 'Get the condition of this process and of what it depends on',
     description:
-      'Asks the database and the store of files, and looks whether anything waits for workers for longer than it may: videos an hour, all else five minutes. Probes use /health/live and /health/ready.',
+      'Checks the database and the file store, and whether anything has waited for a worker for longer than allowed: an hour for videos, five minutes for everything else. For probes, use `/health/live` and `/health/ready`.',
   })
   @ApiOkResponse({ standardSchema: ConditionView })
   @Get()
@@ -86,7 +86,7 @@ export class ConditionController {
       timer = setTimeout(() => resolve({ isWell: false, says }), PATIENCE_MS);
     });
     const failed = (error: unknown): Answer => {
-      // What exactly is wrong is for the log; addresses and names of hosts stay there.
+      // Details go to the log only: they contain addresses and host names.
       this.log.warn({ err: error, part: name }, 'a part does not answer as it should');
       return { isWell: false, says: 'does not answer as it should' };
     };

@@ -3,9 +3,9 @@ import {
   jsonOf,
   readCursor,
   writeCursor,
-} from '../../../../platform/infrastructure/http/cursor.js';
-import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
-import { opsBody } from '../../../../platform/infrastructure/http/ops.js';
+} from '../../../../platform/infrastructure/http/replies/cursor.js';
+import { pageLimit } from '../../../../platform/infrastructure/http/bodies/validation.js';
+import { opsBody } from '../../../../platform/infrastructure/http/access/ops.js';
 import type {
   DeadLetter,
   DeadLetterMark,
@@ -18,25 +18,31 @@ export const SubscriberName = z
   .string({ error: 'Name the subscriber.' })
   .min(1, 'Name the subscriber.')
   .max(100)
-  .meta({ example: 'identity.send-otp-mail', description: 'As the list of queues names it.' });
+  .meta({ example: 'identity.send-otp-mail', description: 'The name as in the list of queues.' });
 
 export const QueueView = z
   .object({
     subscriber: SubscriberName,
     fact: z
       .string()
-      .meta({ example: 'identity.otp_requested.v1', description: 'What it listens to.' }),
-    due: z.int().meta({ example: 0, description: 'Deliveries whose time has come.' }),
-    later: z
-      .int()
-      .meta({ example: 2, description: 'At work under a lease, or put off after a failure.' }),
-    retried: z.int().meta({ example: 1, description: 'Of the open ones, those tried before.' }),
+      .meta({ example: 'identity.otp_requested.v1', description: 'The fact that it listens to.' }),
+    due: z.int().meta({ example: 0, description: 'Deliveries that are due now.' }),
+    later: z.int().meta({
+      example: 2,
+      description: 'Deliveries in progress under a lease, or postponed after a failure.',
+    }),
+    retried: z.int().meta({ example: 1, description: 'Open deliveries that were tried before.' }),
     dead: z.int().meta({ example: 0, description: 'Dead letters.' }),
-    oldestSeconds: z.number().meta({ example: 4.2, description: 'Age of the oldest open one.' }),
-    overdueSeconds: z
+    oldestSeconds: z
       .number()
-      .meta({ example: 0, description: 'How long one has been due that no worker has taken.' }),
-    isLate: z.boolean().meta({ example: false, description: 'Overdue for longer than it may be.' }),
+      .meta({ example: 4.2, description: 'Age of the oldest open delivery.' }),
+    overdueSeconds: z.number().meta({
+      example: 0,
+      description: 'How long a delivery has been due without any worker taking it.',
+    }),
+    isLate: z
+      .boolean()
+      .meta({ example: false, description: 'Whether it is overdue for longer than allowed.' }),
   })
   .meta({ id: 'Queue' });
 
@@ -47,7 +53,7 @@ export const DeadLetterQuery = z.object({
     .string()
     .max(300)
     .optional()
-    .meta({ description: 'From the `Link` header of the page before.' }),
+    .meta({ description: 'From the `Link` header of the previous page.' }),
 });
 
 export const DeadLetterView = z
@@ -56,9 +62,10 @@ export const DeadLetterView = z
     subscriber: SubscriberName,
     fact: z.string().meta({ example: 'identity.otp_requested.v1' }),
     attempts: z.int().meta({ example: 8 }),
-    error: z
-      .string()
-      .meta({ example: 'Error: connect ECONNREFUSED', description: 'Of the last attempt.' }),
+    error: z.string().meta({
+      example: 'Error: connect ECONNREFUSED',
+      description: 'The error of the last attempt.',
+    }),
     diedAt: z.iso.datetime(),
   })
   .meta({ id: 'DeadLetter' });
@@ -83,7 +90,7 @@ export function writeMark({ diedAt, messageId, subscriber }: DeadLetterMark): st
 
 const Mark = z.tuple([z.iso.datetime(), z.uuid(), z.string()]);
 
-/** @throws InvalidInput for what `writeMark` did not make */
+/** @throws InvalidInput for a cursor that `writeMark` did not make */
 export function readMark(cursor: string | undefined): DeadLetterMark | null {
   return readCursor(cursor, (mark) => {
     const [diedAt, messageId, subscriber] = Mark.safeParse(jsonOf(mark)).data ?? [];

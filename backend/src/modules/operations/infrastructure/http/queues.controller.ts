@@ -9,14 +9,14 @@ import {
 } from '../../../../platform/application/operations.js';
 import { pageOf } from '../../../../platform/application/page.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
 import {
   CurrentOperator,
   OpsArea,
   OpsBody,
   OpsWrite,
-} from '../../../../platform/infrastructure/http/ops.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/access/ops.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import {
   type DeadLetter,
   DeadLetters,
@@ -44,12 +44,14 @@ export class QueuesController {
 
   @ApiOperation({
     operationId: 'listQueues',
-    summary: 'How much every subscriber still has to get',
-    description: 'Counted in the rows of the outbox, which are the truth behind the queue.',
+    summary: 'List the queues of all subscribers',
+    description:
+      'Shows how much each subscriber still has to receive. Counted in the rows of the outbox, which are the source of truth behind the queue.',
   })
   @ApiOkResponse({
     standardSchema: z.array(QueueView),
-    description: 'One for each subscriber, those of earlier releases that left dead letters too.',
+    description:
+      'One queue for each subscriber, including those of earlier releases that left dead letters.',
   })
   @Get('queues')
   list() {
@@ -58,10 +60,14 @@ export class QueuesController {
 
   @ApiOperation({
     operationId: 'listDeadLetters',
-    summary: 'Facts that could not be handed over, newest first',
-    description: 'They wait until somebody tries them again or discards them; nothing is lost.',
+    summary: 'List dead letters, newest first',
+    description:
+      'Dead letters are facts that could not be delivered to a subscriber. They are kept until somebody retries or discards them; nothing is lost.',
   })
-  @ApiOkResponse({ standardSchema: z.array(DeadLetterView), description: 'One page.' })
+  @ApiOkResponse({
+    standardSchema: z.array(DeadLetterView),
+    description: 'One page of dead letters.',
+  })
   @Get('dead-letters')
   async listLetters(
     @Query({ schema: DeadLetterQuery })
@@ -77,8 +83,8 @@ export class QueuesController {
 
   @OpsWrite({
     operationId: 'retryDeadLetter',
-    summary: 'Try one dead letter again',
-    description: 'Its attempts are counted from the beginning. It is picked up within seconds.',
+    summary: 'Retry a dead letter',
+    description: 'Its attempts are counted from zero again. It is picked up within seconds.',
   })
   @Post('dead-letters/:messageId/:subscriber/retry')
   retry(
@@ -95,10 +101,10 @@ export class QueuesController {
 
   @OpsWrite({
     operationId: 'discardDeadLetter',
-    summary: 'Lay one dead letter to rest',
-    danger: 'What it asked for is never done, and it cannot be tried again.',
+    summary: 'Discard a dead letter',
+    danger: 'What it asked for is never done, and it cannot be retried.',
     description:
-      'For one that can never succeed, as a mail to a mailbox that is gone, or one to a subscriber that an upgrade renamed. The fact counts as handled.',
+      'For a dead letter that can never succeed, such as a mail to a mailbox that is gone, or one for a subscriber that an upgrade renamed. The fact counts as handled.',
   })
   @Post('dead-letters/:messageId/:subscriber/discard')
   discard(
@@ -115,9 +121,9 @@ export class QueuesController {
 
   @OpsWrite({
     operationId: 'retryDeadLetters',
-    summary: 'Try all dead letters of a subscriber again',
+    summary: 'Retry all dead letters of a subscriber',
     description:
-      'For after an outage: every one of them, with attempts counted from the beginning.',
+      'Use this after an outage. The attempts of each dead letter are counted from zero again.',
   })
   @Post('dead-letters/retry')
   retryAll(

@@ -23,7 +23,7 @@ class CreateAuditLog extends Migration {
     this.addSql('create index audit_entry_action on operations.audit_entry (action, id)');
     this.addSql(`create function operations.refuse_change() returns trigger language plpgsql as
       $$ begin raise exception 'the audit log is append-only'; end $$`);
-    // Nobody else can connect with the rights of the owner, but a slip of the program is refused here.
+    // Nobody else can connect with the owner's rights; this guards against a bug in the program.
     this.addSql(`create trigger audit_entry_append_only
       before update or delete or truncate on operations.audit_entry
       for each statement execute function operations.refuse_change()`);

@@ -5,7 +5,7 @@ import { ReviewReports } from '../../domain/review-reports.js';
 export class ForgetReporter {
   constructor(private readonly reports: ReviewReports) {}
 
-  /** The account is gone: what it reported stays for ops to decide over, and nobody knows any more who did. */
+  /** Anonymizes the reports of a deleted account, which ops still have to decide on. */
   execute({ reporterId }: { reporterId: string }): Promise<void> {
     return this.reports.forget(reporterId);
   }

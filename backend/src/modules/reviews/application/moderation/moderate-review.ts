@@ -22,7 +22,7 @@ export class ModerateReview {
     private readonly clock: Clock,
   ) {}
 
-  /** Decides over a review and with it over the reports about it. @throws NotFound */
+  /** Decides on a review and so settles the reports about it. @throws NotFound */
   execute({ reviewId, decision }: ModerateReviewCommand): Promise<Change> {
     return this.unitOfWork.run(async () => {
       const review = await this.reviews.lockById(reviewId);

@@ -15,20 +15,20 @@ export class RemoveReply {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes away what the educator replied, and decides with that over the reports. @throws NotFound */
+  /** Removes the educator's reply and so settles the reports. @throws NotFound */
   execute({ reviewId }: { reviewId: string }): Promise<Change> {
     return this.unitOfWork.run(async () => {
       const review = await this.reviews.lockById(reviewId);
       if (!review) throw new NotFound();
-      // What was reported of a review that has no reply is not decided here.
-      if (!review.reply) return { before: { isAnswered: false }, after: { isAnswered: false } };
+      // Without a reply, the reports are about the review itself, which this does not decide on.
+      if (!review.reply) return { before: { hasReply: false }, after: { hasReply: false } };
       const at = this.clock.now();
-      review.answer('', at);
+      review.removeReply();
       await this.reviews.save(review);
       const openReports = await this.reports.settle(reviewId, at);
       return {
-        before: { isAnswered: true, openReports },
-        after: { isAnswered: false, openReports: 0 },
+        before: { hasReply: true, openReports },
+        after: { hasReply: false, openReports: 0 },
       };
     });
   }

@@ -22,20 +22,23 @@ export class ReportReview {
     private readonly clock: Clock,
   ) {}
 
-  /** For whoever sees the review; a second report of the same person replaces the first. @throws NotFound, OwnReviewReport */
+  /**
+   * For anyone who may see the review; a second report of the same person replaces the first. @throws NotFound,
+   * OwnReviewReport
+   */
   async execute({ reviewId, reporterId, ground, note }: ReportReviewCommand): Promise<void> {
     const { authorId, reply } = await this.find(reviewId, reporterId);
-    const isAnswered = reply !== null;
+    const hasReply = reply !== null;
     const at = this.clock.now();
     await this.reports.save(
-      ReviewReport.of({ reviewId, authorId, isAnswered, reporterId, ground, note, at }),
+      ReviewReport.of({ reviewId, authorId, hasReply, reporterId, ground, note, at }),
     );
   }
 
-  /** Whether there is something for them to report. @throws NotFound, OwnReviewReport */
+  /** Checks that the person may report the review. @throws NotFound, OwnReviewReport */
   async check(reviewId: string, reporterId: string): Promise<void> {
     const { authorId, reply } = await this.find(reviewId, reporterId);
-    ReviewReport.assertOpenTo({ authorId, isAnswered: reply !== null, reporterId });
+    ReviewReport.assertOpenTo({ authorId, hasReply: reply !== null, reporterId });
   }
 
   private async find(reviewId: string, reporterId: string): Promise<ReviewRecord> {

@@ -1,23 +1,23 @@
 import type { ReportGround } from '../../domain/review-report.js';
 import type { ReviewRecord } from '../reviews/reviews-view.js';
 
-/** A review with the open reports about it. */
+/** A review with open reports. */
 export interface ReportedReview extends ReviewRecord {
   readonly reports: number;
   readonly grounds: readonly ReportGround[];
-  /** What people wrote, newest first, at most 20. */
+  /** The reporters' notes, newest first, at most 20. */
   readonly notes: readonly string[];
   readonly firstReportedAt: Date;
 }
 
 export interface ModeratedReview extends ReviewRecord {
-  /** Null while it can be seen. */
+  /** Null while it is visible. */
   readonly hiddenAt: Date | null;
 }
 
-/** What ops staff have to decide over. */
+/** The reviews that ops staff have to decide on. */
 export abstract class ReportedReviews {
-  /** Reviews with open reports, those with most of them first. */
+  /** Reviews with open reports, most reported first. */
   abstract open(limit: number): Promise<readonly ReportedReview[]>;
   /** The review, hidden or not, reported or not. */
   abstract one(reviewId: string): Promise<ModeratedReview | null>;

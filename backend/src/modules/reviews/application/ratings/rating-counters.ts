@@ -3,7 +3,7 @@ import { CatalogApi } from '../../../catalog/contract.js';
 import type { RatingShift } from '../../domain/rating-shift.js';
 import { RatingTallies } from './rating-tallies.js';
 
-/** Everything that is counted of ratings, kept with the reviews in one transaction. */
+/** Updates all rating counters in the transaction of the review. */
 @Injectable()
 export class RatingCounters {
   constructor(
@@ -12,7 +12,7 @@ export class RatingCounters {
   ) {}
 
   async count(courseId: string, shift: RatingShift): Promise<void> {
-    // The course's row need not be locked for nothing.
+    // Avoids locking the course's row needlessly.
     if (shift.isNothing) return;
     await this.catalog.countRating(courseId, { sum: shift.sum, count: shift.count });
     await this.tallies.add(courseId, shift);

@@ -7,11 +7,11 @@ import type { ReviewMark, ReviewRecord } from './reviews-view.js';
 
 export interface ReviewPage {
   readonly reviews: readonly CourseReview[];
-  /** Where the next page begins; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   readonly next: ReviewMark | null;
 }
 
-/** Puts the authors to their reviews. */
+/** Adds the authors to their reviews. */
 @Injectable()
 export class AuthoredReviews {
   constructor(private readonly authors: ReviewAuthors) {}
@@ -30,7 +30,7 @@ export class AuthoredReviews {
     return { reviewId, courseId, rating, comment, createdAt, reply, reviewer };
   }
 
-  /** A page of at most `limit` out of records of which one more was read, to know whether there is a next page. */
+  /** Makes a page of at most `limit` records; `records` has one more if another page follows. */
   async page(records: readonly ReviewRecord[], limit: number): Promise<ReviewPage> {
     const { items, next } = pageOf(records, limit);
     return { reviews: await this.withAuthors(items), next };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogApi, type CourseOffer } from '../../../catalog/contract.js';
 import { LearningApi } from '../../../learning/contract.js';
 
-/** Who may know of a course, and so of its reviews. */
+/** Decides who may see a course, and so its reviews. */
 @Injectable()
 export class CourseVisibility {
   constructor(
@@ -10,7 +10,7 @@ export class CourseVisibility {
     private readonly learning: LearningApi,
   ) {}
 
-  /** The course as far as it is there for this viewer. @param viewerId null without a session */
+  /** The course, or null if this viewer may not see it. @param viewerId null without a session */
   async courseFor(courseId: string, viewerId: string | null): Promise<CourseOffer | null> {
     const course = await this.catalog.offerOf(courseId);
     return course && (await this.maySee(course, viewerId)) ? course : null;

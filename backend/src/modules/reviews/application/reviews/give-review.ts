@@ -17,7 +17,7 @@ export interface GiveReviewCommand {
 
 export interface GivenReview {
   readonly review: Review;
-  /** False when it edited the one the learner had given before. */
+  /** False when it edited the learner's earlier review. */
   readonly isNew: boolean;
 }
 

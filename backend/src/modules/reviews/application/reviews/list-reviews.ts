@@ -9,7 +9,7 @@ export interface ListReviewsQuery {
 }
 
 const BATCH = 100;
-/** However many unpublished courses were reviewed lately, a page reads no more batches than this. */
+/** The most batches read for one page, however many reviews of unpublished courses are skipped. */
 const MAX_BATCHES = 10;
 
 @Injectable()
@@ -20,7 +20,7 @@ export class ListReviews {
     private readonly authored: AuthoredReviews,
   ) {}
 
-  /** Reviews of published courses, newest first; which courses those are only catalog knows. */
+  /** Reviews of published courses, newest first; only catalog knows which courses are published. */
   async execute({ limit, after }: ListReviewsQuery): Promise<ReviewPage> {
     const shown: ReviewRecord[] = [];
     let mark = after;
@@ -31,7 +31,7 @@ export class ListReviews {
       if (records.length < BATCH) return this.authored.page(shown, limit);
     }
     const page = await this.authored.page(shown, limit);
-    // Not at the end yet, only out of patience.
+    // More reviews may follow: the loop only reached its limit of batches.
     return { ...page, next: page.next ?? mark };
   }
 

@@ -10,7 +10,7 @@ import { CourseVisibility } from './course-visibility.js';
 export interface ReplyToReviewCommand {
   readonly reviewId: string;
   readonly educatorId: string;
-  /** Empty takes the reply back. */
+  /** An empty text removes the reply. */
   readonly text: string;
 }
 
@@ -27,13 +27,13 @@ export class ReplyToReview {
   execute({ reviewId, educatorId, text }: ReplyToReviewCommand): Promise<Review> {
     return this.unitOfWork.run(async () => {
       const review = await this.find(reviewId, educatorId);
-      review.answer(text, this.clock.now());
+      review.replyWith(text, this.clock.now());
       await this.reviews.save(review);
       return review;
     });
   }
 
-  /** Whether there is something to answer for the educator. @throws NotFound, OnlyEducatorReplies */
+  /** Checks that the educator may reply. @throws NotFound, OnlyEducatorReplies */
   async check(reviewId: string, educatorId: string): Promise<void> {
     await this.unitOfWork.run(() => this.find(reviewId, educatorId));
   }

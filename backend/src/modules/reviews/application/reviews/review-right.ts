@@ -4,7 +4,7 @@ import { CatalogApi } from '../../../catalog/contract.js';
 import { LearningApi } from '../../../learning/contract.js';
 import { OnlyLearnersReview, OwnCourseReview } from '../../domain/errors.js';
 
-/** Who may review a course. */
+/** Decides who may review a course. */
 @Injectable()
 export class ReviewRight {
   constructor(
@@ -13,7 +13,7 @@ export class ReviewRight {
   ) {}
 
   /**
-   * Only learners who are enrolled, and only while the course is taught.
+   * Only enrolled learners may, and only until the course is retired.
    * @throws NotFound when the caller must not know of the course, OwnCourseReview, OnlyLearnersReview
    */
   async assert(userId: string, courseId: string): Promise<void> {

@@ -11,23 +11,23 @@ export interface ReviewRecord {
   readonly reply: ReviewReply | null;
 }
 
-/** The place of a review in the order newest first; the id settles what one instant cannot. */
+/** A position in the list, newest first; the id breaks ties of the same instant. */
 export interface ReviewMark {
   readonly createdAt: Date;
   readonly reviewId: string;
 }
 
-/** Reads of reviews, without the domain; hidden ones are there for their author only. */
+/** The read model of reviews; hidden ones are visible to their author only. */
 export abstract class ReviewsView {
   abstract one(reviewId: string): Promise<ReviewRecord | null>;
 
-  /** What this author wrote of the course, hidden or not; null when nothing. */
+  /** The author's review of the course, hidden or not; null when there is none. */
   abstract own(authorId: string, courseId: string): Promise<ReviewRecord | null>;
 
-  /** Reviews of any course, newest first, from after the mark on. */
+  /** Reviews of any course, newest first, starting after the mark. */
   abstract newest(limit: number, after: ReviewMark | null): Promise<readonly ReviewRecord[]>;
 
-  /** Reviews of one course, newest first, from after the mark on. */
+  /** Reviews of one course, newest first, starting after the mark. */
   abstract newestOf(
     courseId: string,
     limit: number,

@@ -19,7 +19,7 @@ export class ShowOwnReview {
   ) {}
 
   /**
-   * Null when there is none. A hidden one is shown, because its author may still change it.
+   * Null when there is none. Includes a hidden one, because its author may still edit it.
    * @throws NotFound when the author may not see the course
    */
   async execute({ courseId, authorId }: OwnReviewQuery): Promise<CourseReview | null> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
+import { pageLimit } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type {
   ModeratedReview,
   ReportedReview,
@@ -14,7 +14,7 @@ export const ReportedQuery = z.object({
 const Reply = z
   .object({ text: z.string().meta({ example: 'You ...' }), createdAt: z.iso.datetime() })
   .nullable()
-  .meta({ description: "What the course's educator answered in public." });
+  .meta({ description: "The public reply of the course's educator." });
 
 const WRITTEN = {
   _id: z.uuid(),
@@ -29,7 +29,10 @@ const WRITTEN = {
 export const ModeratedReviewView = z
   .object({
     ...WRITTEN,
-    hiddenAt: z.iso.datetime().nullable().meta({ description: 'Null while it can be seen.' }),
+    hiddenAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Null while the review is visible.' }),
   })
   .meta({ id: 'ModeratedReview' });
 
@@ -39,7 +42,7 @@ export const ReportedReviewView = z
     reports: z.int().min(1).meta({ description: 'How many people reported it.', example: 3 }),
     grounds: z.array(z.enum(REPORT_GROUNDS)).meta({ example: ['spam'] }),
     notes: z.array(z.string()).meta({
-      description: 'What they wrote, newest first, at most 20.',
+      description: 'What these people wrote, newest first, at most 20.',
       example: ['An advertisement'],
     }),
     firstReportedAt: z.iso.datetime(),

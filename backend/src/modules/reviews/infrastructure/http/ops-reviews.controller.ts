@@ -8,8 +8,8 @@ import {
   OpsArea,
   OpsBody,
   OpsWrite,
-} from '../../../../platform/infrastructure/http/ops.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/access/ops.js';
+import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import {
   ModerateReview,
   type ModerateReviewCommand,
@@ -36,11 +36,14 @@ export class OpsReviewsController {
 
   @ApiOperation({
     operationId: 'listReportedReviews',
-    summary: 'Reviews that people reported and nobody has decided over',
+    summary: 'List reported reviews that await a decision',
     description:
-      'Those with most reports first. Hiding or showing a review settles its reports, and so does taking its reply away. An author reports their own for the reply.',
+      'Those with most reports come first. Hiding or showing a review settles its reports, and so does removing its reply. A report by the author of the review is about the reply.',
   })
-  @ApiOkResponse({ standardSchema: z.array(ReportedReviewView), description: 'At most `limit`.' })
+  @ApiOkResponse({
+    standardSchema: z.array(ReportedReviewView),
+    description: 'At most `limit` reviews.',
+  })
   @Get('reported')
   async listReported(@Query({ schema: ReportedQuery }) { limit }: z.output<typeof ReportedQuery>) {
     return (await this.reported.open(limit)).map(presentReported);
@@ -48,8 +51,8 @@ export class OpsReviewsController {
 
   @ApiOperation({
     operationId: 'readReview',
-    summary: 'A review, hidden or not, with the reply to it',
-    description: 'To be read before it is put back in sight.',
+    summary: 'Get a review and the reply to it',
+    description: 'Works for hidden reviews too, so that you can read one before you show it again.',
   })
   @ApiOkResponse({ standardSchema: ModeratedReviewView, description: 'The review.' })
   @Get(':reviewId')
@@ -61,8 +64,8 @@ export class OpsReviewsController {
 
   @OpsWrite({
     operationId: 'hideReview',
-    summary: 'Take a review out of sight',
-    description: 'Its stars stop counting. Its author can still edit it; it stays hidden.',
+    summary: 'Hide a review',
+    description: 'Its stars no longer count. Its author can still edit it, but it stays hidden.',
   })
   @Post(':reviewId/hide')
   hide(
@@ -75,8 +78,8 @@ export class OpsReviewsController {
 
   @OpsWrite({
     operationId: 'showReview',
-    summary: 'Leave or put a review back in sight',
-    description: 'Settles the reports about it as unfounded.',
+    summary: 'Show a hidden review again, or keep a reported one visible',
+    description: 'Settles the reports about the review as unfounded.',
   })
   @Post(':reviewId/show')
   show(
@@ -89,9 +92,9 @@ export class OpsReviewsController {
 
   @OpsWrite({
     operationId: 'removeReviewReply',
-    summary: "Take away the educator's reply to a review",
-    danger: 'The text is gone; its educator can write another.',
-    description: 'The review stays as it is. Settles the reports about it.',
+    summary: "Remove the educator's reply to a review",
+    danger: 'The text is deleted. The educator can write another reply.',
+    description: 'The review stays as it is, and the reports about it are settled.',
   })
   @Post(':reviewId/remove-reply')
   removeReviewReply(

@@ -1,4 +1,7 @@
-import { readCursor, writeCursor } from '../../../../platform/infrastructure/http/cursor.js';
+import {
+  readCursor,
+  writeCursor,
+} from '../../../../platform/infrastructure/http/replies/cursor.js';
 import type { ReviewMark } from '../../application/reviews/reviews-view.js';
 
 const MARK = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -7,7 +10,7 @@ export function writeMark({ createdAt, reviewId }: ReviewMark): string {
   return writeCursor(`${createdAt.getTime()}_${reviewId}`);
 }
 
-/** @throws InvalidInput for anything that `writeMark` did not make */
+/** @throws InvalidInput for a cursor that `writeMark` did not make */
 export function readMark(cursor: string | undefined): ReviewMark | null {
   return readCursor(cursor, (mark) => {
     const [, time, reviewId] = MARK.exec(mark) ?? [];

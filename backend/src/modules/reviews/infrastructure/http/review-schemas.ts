@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type { StarCounts } from '../../application/ratings/rating-tallies.js';
 import type { CourseReview } from '../../contract.js';
 import { MAX_COMMENT, MAX_REPLY } from '../../domain/review.js';
@@ -26,7 +26,7 @@ export const PageParams = z.object({
 export const ReplyBody = z
   .object({
     text: text('Reply', { max: MAX_REPLY, multiline: true }).meta({
-      description: `Plain text, at most ${MAX_REPLY} characters; empty takes the reply back.`,
+      description: `Plain text, at most ${MAX_REPLY} characters. An empty text removes the reply.`,
       example: 'Thank you. The second lecture is new since then.',
     }),
   })
@@ -36,11 +36,11 @@ export const ReportBody = z
   .object({
     ground: z
       .enum(REPORT_GROUNDS, 'Choose why you report this review.')
-      .meta({ description: 'Why it should not be there.', example: 'spam' }),
+      .meta({ description: 'Why the review should be removed.', example: 'spam' }),
     note: text('Note', { max: MAX_NOTE, multiline: true })
       .default('')
       .meta({
-        description: `For those who decide, at most ${MAX_NOTE} characters.`,
+        description: `A note for the staff who decide, at most ${MAX_NOTE} characters.`,
         example: 'It advertises another site.',
       }),
   })
@@ -52,7 +52,7 @@ export const CourseRatingView = z
       .number()
       .min(0)
       .max(5)
-      .meta({ description: 'To one decimal; 0 without reviews.', example: 4.5 }),
+      .meta({ description: 'Rounded to one decimal; 0 when there are no reviews.', example: 4.5 }),
     reviewCount: z.int().min(0).meta({ example: 12 }),
     distribution: z
       .array(
@@ -61,7 +61,7 @@ export const CourseRatingView = z
           count: z.int().min(0).meta({ example: 7 }),
         }),
       )
-      .meta({ description: 'Five stars first.' }),
+      .meta({ description: 'From five stars down to one.' }),
   })
   .meta({ id: 'CourseRating' });
 
@@ -86,7 +86,7 @@ export const ReviewView = z
         createdAt: z.iso.datetime(),
       })
       .nullable()
-      .meta({ description: "The public answer of the course's educator." }),
+      .meta({ description: "The public reply of the course's educator." }),
     user: z.object({
       name: z.string(),
       photoUrl: z.string().nullable(),
@@ -97,7 +97,9 @@ export const ReviewView = z
 
 export const OwnReviewView = z
   .object({
-    review: ReviewView.nullable().meta({ description: 'Null while you have not reviewed it.' }),
+    review: ReviewView.nullable().meta({
+      description: 'Null while you have not reviewed the course.',
+    }),
   })
   .meta({ id: 'OwnReview' });
 

@@ -9,17 +9,20 @@ import {
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
-import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
-import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
-import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
+import { Access } from '../../../../platform/infrastructure/http/access/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
+import {
+  CurrentActor,
+  Visitor,
+} from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
 import {
   type BodyAfter,
   Id,
   JudgedAfter,
   parse,
-} from '../../../../platform/infrastructure/http/validation.js';
+} from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { GiveReview } from '../../application/reviews/give-review.js';
 import { ListCourseReviews } from '../../application/reviews/list-course-reviews.js';
 import { ListReviews } from '../../application/reviews/list-reviews.js';
@@ -58,9 +61,9 @@ export class ReviewsController {
   @TokenScope('reviews:write')
   @ApiOperation({
     operationId: 'giveReview',
-    summary: 'Review a course, or edit my review of it',
+    summary: 'Review a course, or edit your review of it',
     description:
-      'Only learners who are enrolled, one review each for a course: the second call edits the first.',
+      'Only for enrolled learners. You have one review for each course: a second call edits the first review.',
   })
   @ApiCreatedResponse({ standardSchema: ReviewView, description: 'The first review.' })
   @ApiOkResponse({ standardSchema: ReviewView, description: 'The edited review.' })
@@ -82,8 +85,9 @@ export class ReviewsController {
 
   @ApiOperation({
     operationId: 'listReviews',
-    summary: 'Reviews of published courses, newest first',
-    description: 'What visitors read on the home page. Pages follow the `Link` header.',
+    summary: 'List reviews of published courses, newest first',
+    description:
+      'The reviews that visitors read on the home page. Follow the `Link` header for further pages.',
   })
   @ApiQuery(LIMIT)
   @ApiQuery(CURSOR)
@@ -103,8 +107,9 @@ export class ReviewsController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listCourseReviews',
-    summary: 'Reviews of one course, newest first',
-    description: 'Of a published course, or of one you may see. Pages follow the `Link` header.',
+    summary: 'List the reviews of a course, newest first',
+    description:
+      'For published courses and any other course you may see. Follow the `Link` header for further pages.',
   })
   @ApiQuery(LIMIT)
   @ApiQuery(CURSOR)
@@ -131,8 +136,9 @@ export class ReviewsController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getOwnReview',
-    summary: 'My review of a course',
-    description: 'Of a course you may see, enrolled or not. A review that staff hid is there, too.',
+    summary: 'Get your review of a course',
+    description:
+      'For any course you may see, whether or not you are enrolled. Includes a review that staff have hidden.',
   })
   @ApiOkResponse({ standardSchema: OwnReviewView, description: 'Your review, or null.' })
   @Access('member')

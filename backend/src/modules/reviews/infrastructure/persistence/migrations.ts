@@ -14,7 +14,7 @@ class CreateReviews extends Migration {
       edited_at timestamptz,
       constraint review_author_id_course_id_unique unique (author_id, course_id)
     )`);
-    // Both are read backwards for "newest first".
+    // Both are scanned backwards for "newest first".
     this.addSql('create index review_created_at_id_index on reviews.review (created_at, id)');
     this.addSql(
       'create index review_course_id_created_at_id_index on reviews.review (course_id, created_at, id)',

@@ -7,7 +7,8 @@ import type { Review } from '../../domain/review.js';
 import { Reviews } from '../../domain/reviews.js';
 import { ReviewMapping } from './mapping.js';
 
-// What was read without it may be hidden, shown or answered before it is written, and its stars counted twice.
+// Rows are locked: a review read without a lock might be hidden, shown or replied to before it is written, and its
+// stars counted twice.
 
 @Injectable()
 export class MikroReviews extends Reviews {
@@ -20,7 +21,7 @@ export class MikroReviews extends Reviews {
   }
 
   async reserve(authorId: string, courseId: string): Promise<void> {
-    // There is no row to lock yet, and losing the race at the unique index would end the transaction.
+    // There is no row to lock yet, and losing the race at the unique index would abort the transaction.
     await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `reviews.review ${authorId} ${courseId}`,
     ]);

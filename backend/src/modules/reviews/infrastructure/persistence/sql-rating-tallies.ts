@@ -10,7 +10,7 @@ export class SqlRatingTallies extends RatingTallies {
   }
 
   async add(courseId: string, { from, to }: RatingShift): Promise<void> {
-    // What goes away is in a row that exists: an insert of -1 would not pass the check, even as a conflict.
+    // An update: the row exists, and inserting -1 would violate the check, even with a conflict clause.
     if (from !== null)
       await this.sql.rows(
         'update reviews.rating_tally set count = count - 1 where course_id = $1 and stars = $2',

@@ -31,7 +31,7 @@ export class SqlReviewReports extends ReviewReports {
   }
 
   async forget(reporterId: string): Promise<void> {
-    // By an id that is nobody's, so that two who left still count as two.
+    // A random id, so that the reports of two deleted accounts still count as two.
     await this.sql.rows(
       `update reviews.report set reporter_id = gen_random_uuid(), note = '' where reporter_id = $1`,
       [reporterId],

@@ -19,7 +19,7 @@ export class SqlReviewsRecords extends ReviewsRecords {
        from reviews.review where author_id = $1 order by created_at`,
       [userId],
     );
-    // Whose reply it is stands nowhere: that of who teaches the course.
+    // A reply has no author column: it belongs to the educator of the course.
     const reviewReplies = await this.sql.rows(
       `select course_id as "courseId", reply, replied_at as "repliedAt"
        from reviews.review where course_id = any($1::uuid[]) and reply is not null

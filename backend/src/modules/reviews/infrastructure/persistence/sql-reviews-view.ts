@@ -8,7 +8,7 @@ import {
 import type { RatingGiven } from '../../contract.js';
 import { recordOf, REVIEW_COLUMNS, type ReviewRow } from './review-rows.js';
 
-/** Before every mark there is. */
+/** Sorts before every review. */
 const START: ReviewMark = {
   createdAt: new Date('9999-01-01T00:00:00.000Z'),
   reviewId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',

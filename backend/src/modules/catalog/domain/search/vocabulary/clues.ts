@@ -1,8 +1,8 @@
 import { MORE_CLUES } from './more-clues.js';
 
 /**
- * Words that hint at a subject without naming it: people tell what ails them or what they dream of. A word may hint at
- * several subjects, and then tells less; several words together tell more. One line each: the subject, then the words.
+ * Words that hint at a subject without naming it: people describe a problem or a dream. A word may hint at several
+ * subjects, which weakens it; several words together are stronger. One line each: the subject, then the words.
  */
 const LINES = `
 webdev < website page pages site sites homepage domain hosting host publish clickable menu browser online shopfront visitors portfolio banani banaani
@@ -231,7 +231,7 @@ automobile < puncture oil
 firesafety < fire smoke alarm
 `;
 
-/** The subjects a word hints at. */
+/** Pairs of a word and a subject that it hints at. */
 export const CLUES: readonly (readonly [word: string, subject: string])[] =
   `${LINES.trim()}${MORE_CLUES.trimEnd()}`.split('\n').flatMap((line) => {
     const [subject = '', words = ''] = line.split(' < ');

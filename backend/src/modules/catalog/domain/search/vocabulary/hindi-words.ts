@@ -1,6 +1,6 @@
 /**
- * Everyday Hindi in Latin letters that says nothing of a subject: in a request it is neither looked for nor taken for a
- * misspelled name ("sirf" is no SSRF, "mahine" no machine). Of courses these words are kept like any others.
+ * Everyday Hindi in Latin letters that names no subject: in requests, these words are neither searched for nor taken
+ * for misspelled names ("sirf" is no SSRF, "mahine" no machine). In courses they are indexed like any other word.
  */
 export const HINDI_WORDS: ReadonlySet<string> = new Set(
   `sirf siraf keval kewal kaafi kafi zyada jyada jada itna itni itne utna utni bada badi bade purana purani purane nayaa
@@ -17,7 +17,7 @@ export const HINDI_WORDS: ReadonlySet<string> = new Set(
     haan haanji arre warna varna taaki taki jabki tabhi phirbhi kyuki kyoki isiliye islie
     mehenga mehnga mahanga mehengi mehnge mehenge khatam khatm koshish pasand dikkat pareshani samasya
     suno sunno suniye suniyega upyog istemal istemaal bete mammi ladka ladki ladke ladkiyan ladkiyon chacha bhaiya behen bahan pati patni biwi
-    bachen sawal saval pani paani hath haath
+    bole bolo bolu bata dikh dikhe gusse gussa bachen sawal saval pani paani hath haath
     khaye khaaye khayen khaayen khaun khaate khati khao piye piyen pina peena pite
     karun karoon karoo kren krna krne krni kr hne chaahiye chahunga chahungi chahata sakenge saktey paogi paoge batayen bataiyega`
     .split(/\s+/)
@@ -25,14 +25,15 @@ export const HINDI_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words by which a course is known to be written in Hindi: its little words and those that courses are announced with.
- * "Me", "to" and "is" are left out, being English as well.
+ * Words that show that a course is written in Hindi: function words, and those used to announce courses. "Me", "to" and
+ * "is" are left out, because they are English as well.
  */
 export const TELLING_HINDI_WORDS: ReadonlySet<string> = new Set(
   `hai hain mein ka ki ke ko aur se nahi nahin kya kaise kaisey kyun bhi tak ek apna apni apne aap aapka aapko hum yeh woh wala wale wali
     ho hota hoti hote hoga karna karne karke karein karenge kare karo kiya liye saath sath sirf bina pehle baad wahi jo jise
     seekhe seekhen seekhein seekho seekhiye seekhenge seekhna sikhe sikhen sikhein sikho sikhiye sikhna sikhaya sikhenge
-    banana banane banaye banayein banao banayenge samjhe samjho samjhiye samajh chahiye zaroorat shuru sabse bilkul asaan aasan`.split(
+    banana banane banaye banayein banao banayenge samjhe samjho samjhiye samajh chahiye zaroorat shuru sabse bilkul asaan aasan
+    bane banein banne bano kamaye kamaiye kamao badhaye badhao chalaye chalana lagaye lagana ugaye ugana bolna bolo likhna likhe taiyari bhasha ghar`.split(
     /\s+/,
   ),
 );

@@ -1,4 +1,4 @@
-/** More of what people say of a subject without naming it; in the form of `clues.ts`. */
+/** More hints at subjects, in the format of `clues.ts`. */
 export const MORE_CLUES = `
 rti < letters answer office government complaint reply application officer refund cheated shopkeeper faulty
 govservices < forms form village kendra pension scheme certificate apply passport pan ration photocopy services

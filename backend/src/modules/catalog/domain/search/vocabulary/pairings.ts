@@ -1,6 +1,6 @@
 /**
- * Subjects that are named by two words anywhere in a request, in whatever order: "pictures that an AI makes". One line each:
- * the subject, then words of which one must occur, then words of which one must occur too.
+ * Subjects named by two words anywhere in a request, in any order: "pictures that an AI makes". One line each: the
+ * subject, then two groups of words; one of each must occur.
  */
 const LINES = `
 aiimage < ai aiml aitools artificial chatgpt intelligence + image images picture pictures photo photos art cartoon cartoons drawing illustration poster
@@ -20,29 +20,32 @@ hardware < computer computers laptop laptops pc desktop + repair repairing fix b
 cctvrepair < cctv camera cameras dvr nvr + fix fixing broken kharab theek fault faults signal recording working problem repair maintenance
 cctvmonitor < cctv camera cameras surveillance + watch watching monitor monitoring guard guards operator screens shift dekhna dekhne naukri
 cctvinstall < cctv camera cameras dvr + install installing installation setup mount mounting fit lagana lagane lagaye lagao cabling
-photography < camera cameras dslr phone + photo photos picture pictures shoot portrait portraits wedding weddings photography
+photography < camera cameras dslr phone click clicking kheenchna khichna + photo photos picture pictures shoot portrait portraits wedding weddings photography
 videoediting < video videos reels youtube + edit editing cut cutting effects
-mlops < model models ml + deploy deploying deployment server servers production serve serving
+mlops < model models ml jupyter notebook + live deploy deploying deployment server servers production serve serving
 timeseries < predict predicting prediction forecast future next + sales demand month months stock weather year
+vision < cv + dl ml ai aiml deep opencv
 vision < image images camera picture pictures video cars faces objects + detect recognize recognise count identify recognition detection
-seo < website websites site page blog + google rank ranking higher search traffic visitors
+seo < website websites site page blog google + google rank ranking higher search traffic visitors
 ecommerce < sell selling shop store dukan dukaan + online website internet amazon
 wireframe < app apps screen screens website design + draw drawing sketch sketching prototype paper
-uiux < screen screens + design designing
+uiux < screen screens app apps + design designing
 uxresearch < user users customer + interview interviews research feedback test testing talk survey surveys
 crossplatform < iphone ios apple + android
 entrepreneurship < business company startup dukan dukaan shop + start starting shuru launch investors investor fund funding own kholna khole
 finance < money paisa paise salary income + save saving invest investing investment bachana bachat grow lagaye lagana budget
 accounting < gst tax taxes tally + file filing return returns account accounts business shop
-customerservice < customer customers client clients caller callers + angry calls call gusse gussa complaint complaints handle support calm
+customerservice < customer customers client clients caller callers + upset rude angry calls call gusse gussa complaint complaints handle support calm
 communication < meeting meetings people colleagues team office + speak speaking talk talking bolna confidently clearly
 publicspeaking < stage audience crowd public + speak speaking talk bolna bolne fear afraid scared dar nervous
+marketing < business shop store sales dukan dukaan + grow growing badhana badhaye bigger
 leadership < team teams people staff + lead leading leader manager manage managing boss coach
 orgtraining < employees employee staff company corporate organisation organization + train training trainings trainer teach onboarding
 orgtraining < hire hiring recruits joiners + train training teach
 timemanagement < time deadline deadlines day + manage miss late waste plan busy overwhelmed enough organize
 waste < garbage waste kachra plastic + society housing home problem segregate sort compost reduce recycle
 electrical < house home ghar switch lights bijli electric + wiring wire wires fitting electrician
+solar < watt watts kilowatt kw panel panels + roof house home ghar chhat need panel panels
 solar < solar panel panels rooftop sun + install installing installation energy power electricity lagana lagane inverter
 tailoring < clothes kapde kapda dress blouse kurta suit + stitch stitching sew sewing silai silna silne make making machine
 cooking < food khana roti sabzi dishes cake bread + cook cooking make making banana banane bake baking recipes
@@ -71,11 +74,28 @@ yoga < mind mann dimag dil stress gussa + calm shant control kam relax
 smartphoneuse < grandmother grandfather grandparents grandma grandpa dadi dada nani nana elderly seniors mata pita + smartphone whatsapp upi computer laptop sikhana chalana
 medicalexam < doctor mbbs + become be banna banne banega banegi class twelve twelfth barahvi entrance admission
 engineeringexam < engineer iit btech + class twelve twelfth barahvi entrance admission
-teachingexam < teacher shikshak + sarkari government govt bharti
+teachingexam < teacher shikshak teaching + sarkari government govt bharti
 personalfinance < salary paisa paise money income kamai + khatam khatm finish finishes finished ends disappear disappears bachta bachti tikta tikti broke
 cad < drawing drawings draft drafting + engineer engineering civil site building mechanical software
 cybersafety < dhokha dhokhadhadi dhokhadhdi khatra khatre khatron + bachana bachao bachen bache bachna online internet upi whatsapp
 socialmedia < instagram insta facebook + reels reel followers page business grow post posts
+exportimport < sell selling supply bechna bechne + abroad america usa uk dubai gulf canada europe overseas videsh foreign
+signlanguage < deaf mute goonga goonge bahra behra + talk talking speak communicate understand baat language person colleague
+kannada < bangalore bengaluru mysore karnataka + speak speaking talk language bolna local locals
+tamil < chennai coimbatore madurai + speak speaking talk language bolna local locals
+telugu < hyderabad vizag vijayawada + speak speaking talk language bolna local locals
+marathi < mumbai pune nagpur maharashtra + speak speaking talk language bolna local locals
+bengali < kolkata calcutta + speak speaking talk language bolna local locals
+malayalam < kerala kochi + speak speaking talk language bolna local locals
+calligraphy < write writes writing likhta likhti likhna + badly messy neat neatly illegible untidy ganda gandi
+earlychild < kids toddler + read reading alphabet alphabets abc abcd padhna padhana
+maths < calculation calculations calculate calculating + slow fast quick quickly mind head tez jaldi
+retail < shop store dukan dukaan grocery kirana + manage managing sambhale sambhalna sambhalu inventory udhaar udhar expiry
+parenting < kids toddler + sleep sleeps cry cries stubborn tantrum ziddi addicted cartoon cartoons
+interiordesign < flat house home room bedroom hall + design designing decorate decorating renovate furnish
+selfdefence < girl girls women woman herself myself + protect attack attacked attacker molest molested unsafe suraksha raksha
+pregnancy < expecting expects + baby child mother wife
+voiceover < voice awaaz + freelancing money earn earning kamai paise paisa career recording
 gamedev < game games + make build develop create unity mobile
 `;
 

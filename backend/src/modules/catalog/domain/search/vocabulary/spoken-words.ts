@@ -1,9 +1,9 @@
-import type { Level } from '../../course-vocabulary.js';
+import type { Level } from '../../courses/course-vocabulary.js';
 
 const list = (text: string): readonly string[] => text.split(',').map((term) => term.trim());
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** Words that carry a request but say nothing about its subject, in English, Hinglish and Hindi. */
+/** Words that say nothing about the subject of a request, in English, Hinglish and Hindi. */
 export const FILLERS: ReadonlySet<string> = new Set(
   words(`a an the i im ive id me my mine myself we us our you your u he she it its they them this that these those there here
     is am are was were be been being do does did done dont doesnt didnt have has had having will would shall should can cant could may might must
@@ -11,7 +11,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     not no yes ok okay well just only also very really much many more most lot lots bit little few quite still even ever again already yet please pls plz kindly
     want wants wanna wanted need needs needed wish like love would looking look lookin find search searching show give get got getting tell teach teaches taught suggest suggestion recommend
     recommended recommendation recommendations help helps let lets go going gonna try trying know knowing knows understand understanding explain start starting started begin beginning become becoming
-    learn learns learning learner learners study studying course courses class classes tutorial tutorials lesson lessons lecture lectures video videos training program programme programs workshop
+    learn learns learning learner learners study studying course courses class classes tutorial tutorials lesson lessons lecture lectures video videos training program programme programs programmes workshop
     certificate certification bootcamp masterclass content material online topic topics subject subjects stuff thing things something anything someone everything way ways
     what which who whom whose where when why how good great nice best better top right useful suitable proper cool awesome interesting
     absolute bilkul naya naye nayi under below above upto max min maximum minimum around about approx approximately atleast expensive
@@ -30,17 +30,17 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 export const LEVEL_TERMS: Readonly<Record<Level, readonly string[]>> = {
   Beginner: list(
-    `beginner, beginners, newcomer, newcomers, new comers, begineer, biginner, absolute beginner, complete beginner, beginner level, beginner friendly, basic, basics, from scratch, from zero, zero level, ground up, from the ground up, newbie, newbies, noob, novice, starter, starters, getting started, get started, introduction, introductory, intro, fundamentals, fundamental, first steps, first time, entry level, new to, im new, am new, totally new, completely new, no experience, no coding experience, no programming experience, no coding background, no programming background, no technical background, no coding knowledge, no programming knowledge, no tech background, without coding experience, without programming experience, without any coding experience, not from a technical background, non tech background, no prior coding, no prior experience, no background, without experience, without any experience, no prior knowledge, never coded, never done, never used, never tried, know nothing, dont know anything, never programmed, never written, layman, dummies, shuruat, shuruaat, shuru se, shuruvat, shuru, zero se, shuruaati, naya hu, naya hoon, nausikhiya, kuch nahi aata, bilkul naya, pehli baar, basic level, easy level, non technical, from beginning, from the beginning, शुरुआत, बेसिक, शुरू से, no idea, starting out, just starting, from the start, from start, start se, from the very start, very beginning, from day one, from basics, basics se, shuruwat, shuruvaat, never written code, never coded before, zero knowledge, bilkul zero, scratch se, elementary, freshers, fresher`,
+    `beginner, beginners, newcomer, newcomers, new comers, begineer, biginner, absolute beginner, complete beginner, beginner level, beginner friendly, basic, basics, from scratch, from zero, zero level, ground up, from the ground up, newbie, newbies, noob, novice, starter, starters, getting started, get started, introduction, introductory, intro, fundamentals, fundamental, first steps, first time, entry level, new to, im new, am new, totally new, completely new, no experience, no coding experience, no programming experience, no coding background, no programming background, no technical background, no coding knowledge, no programming knowledge, no tech background, without coding experience, without programming experience, without any coding experience, not from a technical background, non tech background, no prior coding, no prior experience, no background, without experience, without any experience, no prior knowledge, never coded, never done, never used, never tried, know nothing, dont know anything, never programmed, never written, layman, dummies, shuruat, shuruaat, shuru se, shuruvat, shuru, zero se, shuruaati, naya hu, naya hoon, nausikhiya, kuch nahi aata, bilkul naya, pehli baar, basic level, easy level, very simple, very easy, very basic, non technical, from beginning, from the beginning, शुरुआत, बेसिक, शुरू से, no idea, starting out, just starting, from the start, from start, start se, from the very start, very beginning, from day one, from basics, basics se, shuruwat, shuruvaat, never written code, never coded before, zero knowledge, bilkul zero, scratch se, elementary, freshers, fresher`,
   ),
   Intermediate: list(
-    `intermediate, intermediate level, mid level, medium level, some experience, some knowledge, already know, know the basics, know basics, next level, beyond basics, beyond the basics, basics aata hai, basic aata hai, thoda aata hai, little experience, past the basics, after basics, intermidiate, intermediat, improver, improve my, move beyond, done the basics, aage badhna, thoda bahut aata hai`,
+    `intermediate, intermediate level, mid level, medium level, some experience, some knowledge, already know, know the basics, know basics, next level, beyond basics, beyond the basics, basics aata hai, basic aata hai, thoda aata hai, little experience, past the basics, after basics, intermidiate, intermediat, improver, improve my, move beyond, done the basics, done with basics, finished basics, finished with basics, completed basics, learned basics, learnt basics, basics are clear, basics done, aage badhna, thoda bahut aata hai`,
   ),
   Advanced: list(
     `advanced, advance, advanced level, advance level, expert, expert level, experts, pro level, like a pro, in depth, indepth, deep dive, master level, mastery, seasoned, professional level, for professionals, high level, advanc, hard level, mahir, visheshagya, एडवांस, for pros, working professionals, for experienced, years of experience, become an expert, pro ban, architect level, in detail level`,
   ),
 };
 
-/** Which levels are not wanted. */
+/** Phrases that refuse a level. */
 export const UNWANTED_LEVEL_TERMS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   Beginner: list(
     'not for beginners, not for a beginner, not a beginner, not beginner, not beginner level, no beginners, no beginner, not basic, not basics, not too basic, not the basics, no basics, beginner nahi, beginners nahi, basic nahi, basics nahi, beginner level nahi, not introductory, not an introduction, no introduction, without basics, not from scratch, not entry level, not for newbies, skip the basics, nothing basic, not easy, beginner mat, basic mat',
@@ -49,15 +49,15 @@ export const UNWANTED_LEVEL_TERMS: Readonly<Partial<Record<Level, readonly strin
     'not advanced, not too advanced, nothing advanced, not for experts, not expert level, not in depth, advanced nahi, advance nahi, not so advanced, no advanced, not very advanced, not hard, not difficult, not too difficult, not too hard, zyada mushkil nahi, mushkil nahi',
   ),
 };
-/** Sayings whose words would be taken for something else: "logo" are people in Hindi. */
+/** Idioms whose words would be mistaken for subjects: "logo" means people in Hindi. */
 export const SAYINGS = list(
-  'each other, each others, one another, logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, as soon as possible, english me samjhao, in english, english medium, real world, real life, day to day',
+  'each other, each others, one another, logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, free hour, free minutes, free evening, free days, as soon as possible, english me samjhao, in english, english medium, real world, real life, day to day',
 );
 
 export const FREE_TERMS = list(
   'free, for free, free of cost, free of charge, no cost, zero cost, cost free, muft, mufat, muft mein, without paying, bina paise, bina paise ke, no money, without money, no fee, no fees, free mein, free me, zero rupees, gratis, dont want to pay, not want to pay, cannot pay, cant pay, no payment, free wala, free wale, nothing to pay, cost nothing, costs nothing, without spending, फ्री, मुफ्त',
 );
-/** Speaks of "free" and does not ask for it. */
+/** Phrases with "free" that do not ask for free courses. */
 export const ANY_PRICE_TERMS = list(
   'free or paid, paid or free, paid and free, free and paid, free ya paid, paid ya free',
 );
@@ -83,23 +83,22 @@ export const NEWEST_TERMS = list(
   'newest, latest, recent, recently, brand new, just launched, newly launched, recently launched, naya course, naye courses, naye wale, nayi class, latest courses, new courses, recently added, recent courses, newly added, just added, naye course, latest course, newest courses, most recent',
 );
 
-/** Words of another spelling or tongue, each with the English it stands for. */
+/** Words in another spelling or language, with their English equivalents. */
 export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
   words(`kamera:camera camra:camera kaimra:camera lagana:install lagane:install lagani:install lagao:install lagaana:install fitting:install fit:install instal:install
     marammat:repair theek:repair thik:repair maramat:repair sudharna:repair chalana:operate chalane:operate likhna:write likhne:write bolna:speak bolne:speak
     vigyapan:advertising vyavsay:business vyapaar:business suraksha:security ganit:maths sanganak:computer kampyutar:computer compyuter:computer komputer:computer mobail:mobile moble:mobile
     hacker:hacker haking:hacking heking:hacking hekking:hacking sofware:software saftware:software veb:web vebsite:website websait:website vebsait:website vebsaite:website wesite:website prograaming:programming
-    bachon:kids bacchon:kids bachchon:kids bachcho:kids bachho:kids bachche:kids children:kids child:kids kid:kids mahila:women mahilaon:women aurat:women kisan:farmers kisaan:farmers dukan:shop dukaan:shop dukandar:shopkeeper dukaandar:shopkeeper dukaandaar:shopkeeper shopkeepers:shopkeeper
-    naukri:job nokri:job noukri:job computers:computer pc:computer laptop:laptop foto:photo photos:photo tasveer:photo bijlee:bijli ingles:english inglish:english anggrezi:angrezi
+    bachon:kids bacchon:kids bachchon:kids bachcho:kids bachho:kids bachche:kids bacche:kids children:kids child:kids kid:kids mahila:women mahilaon:women aurat:women kisan:farmers kisaan:farmers dukan:shop dukaan:shop dukandar:shopkeeper dukaandar:shopkeeper dukaandaar:shopkeeper shopkeepers:shopkeeper
+    gadi:gaadi gaddi:gaadi naukri:job nokri:job noukri:job computers:computer pc:computer laptop:laptop foto:photo photos:photo tasveer:photo bijlee:bijli ingles:english inglish:english anggrezi:angrezi
     excell:excel exel:excel eksel:excel xl:excel pythan:python pyton:python piethon:python javascipt:javascript jawa:java androed:android endroid:android ardiuno:arduino
     kaimara:camera kemra:camera adhaar:aadhaar aadhar:aadhaar adhar:aadhaar aadaar:aadhaar biometrik:biometric baiometric:biometric bayometrik:biometric
-    organisation:organization organisational:organizational organise:organize visualisation:visualization optimisation:optimization colour:color modelling:modeling centre:center enrolment:enrollment programme:program analyse:analyze behaviour:behavior
-    बाइक:bike जेएस:js बच्चों:kids बच्चे:kids मशीन:machine फोन:phone फ़ोन:phone लैपटॉप:computer दुकान:shop उड़ाना:fly कैमरा:camera लगाना:install वेब:web हैकिंग:hacking डिजाइन:design डिज़ाइन:design मोबाइल:mobile रिपेयर:repair रिपेयरिंग:repair`).map(
-    (pair) => pair.split(':') as [string, string],
-  ),
+    organisation:organization organisational:organizational organise:organize visualisation:visualization optimisation:optimization colour:color modelling:modeling centre:center enrolment:enrollment analyse:analyze behaviour:behavior
+    बाइक:bike जेएस:js बच्चों:kids बच्चे:kids मशीन:machine फोन:phone फ़ोन:phone लैपटॉप:computer दुकान:shop उड़ाना:fly कैमरा:camera लगाना:install वेब:web हैकिंग:hacking डिजाइन:design डिज़ाइन:design मोबाइल:mobile रिपेयर:repair रिपेयरिंग:repair
+    tablue:tableau tabelau:tableau`).map((pair) => pair.split(':') as [string, string]),
 );
 
-/** Languages that courses are held in, by the ways they are written. */
+/** Languages of instruction, by their spellings. */
 export const SPOKEN_LANGUAGES: ReadonlyMap<string, string> = new Map(
   words(`hindi:Hindi hinglish:Hindi हिंदी:Hindi हिन्दी:Hindi tamil:Tamil tamizh:Tamil telugu:Telugu marathi:Marathi bengali:Bengali bangla:Bengali
     gujarati:Gujarati kannada:Kannada malayalam:Malayalam punjabi:Punjabi odia:Odia oriya:Odia urdu:Urdu assamese:Assamese bhojpuri:Bhojpuri`).map(
@@ -107,7 +106,7 @@ export const SPOKEN_LANGUAGES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Numbers as they are spoken. */
+/** Spoken numbers. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   words(`zero:0 half:0.5 aadha:0.5 adha:0.5 adhe:0.5 aadhe:0.5 one:1 an:1 ek:1 two:2 do:2 couple:2 dedh:1.5 three:3 teen:3 dhai:2.5 four:4 char:4 chaar:4 five:5 paanch:5 panch:5 six:6 chhe:6 seven:7 saat:7 eight:8 aath:8
     nine:9 nau:9 ten:10 das:10 eleven:11 gyarah:11 twelve:12 barah:12 baarah:12 thirteen:13 fourteen:14 fifteen:15 pandrah:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 bees:20 pachis:25 pachees:25 thirty:30 tees:30 forty:40 fifty:50 pachas:50 pachaas:50 sixty:60 seventy:70 sattar:70 eighty:80 assi:80 ninety:90 nabbe:90 sawa:1.25 sava:1.25`).map(

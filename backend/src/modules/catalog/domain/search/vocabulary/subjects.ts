@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../../course-vocabulary.js';
+import { CATEGORIES, type Category } from '../../courses/course-vocabulary.js';
 import { APPS_AND_GAMES } from './subjects/apps-and-games.js';
 import { BUSINESS } from './subjects/business.js';
 import { DATA_AND_AI } from './subjects/data-and-ai.js';
@@ -14,7 +14,7 @@ import { TRADES } from './subjects/trades.js';
 import { WORK_AND_HOME } from './subjects/work-and-home.js';
 import type { Subject } from './subjects/subject.js';
 
-/** The subject that stands for each category; "Others" says nothing. */
+/** The subject of each category; "Others" has none. */
 export const SUBJECT_OF_CATEGORY: Readonly<Partial<Record<Category, string>>> = {
   'App Development': 'appdev',
   'AI/ML': 'aiml',
@@ -26,14 +26,23 @@ export const SUBJECT_OF_CATEGORY: Readonly<Partial<Record<Category, string>>> = 
   'Web Development': 'webdev',
 };
 
-export const CATEGORY_OF_SUBJECT: ReadonlyMap<string, Category> = new Map(
-  CATEGORIES.flatMap((category) => {
+/** A request for just "design" means designing screens, not training or camera angles. */
+const MEANT_BY_SUBJECT: readonly (readonly [subject: string, meant: Category])[] = [
+  ['design', 'UI UX Designing'],
+];
+
+export const CATEGORY_OF_SUBJECT: ReadonlyMap<string, Category> = new Map([
+  ...CATEGORIES.flatMap((category) => {
     const subject = SUBJECT_OF_CATEGORY[category];
     return subject === undefined ? [] : [[subject, category] as const];
   }),
-);
+  ...MEANT_BY_SUBJECT,
+]);
 
-/** They gather what has little in common: who wants a guitar is not served by a cake, though both are hobbies. */
+/**
+ * Collections of unrelated subjects: somebody who wants to learn the guitar does not want a cake course, though both
+ * are hobbies.
+ */
 export const GATHERINGS: ReadonlySet<string> = new Set(['hobbies', 'homebusiness']);
 
 export const SUBJECTS: readonly Subject[] = [

@@ -3,10 +3,13 @@ import { setImmediate as breath } from 'node:timers/promises';
 const DIGIT_BITS = 11;
 const DIGITS = 2 ** DIGIT_BITS;
 const PASSES = 3;
-/** So many are moved at once that nobody who searches meanwhile notices. */
+/** The size of a chunk that delays no concurrent search noticeably. */
 const AT_ONCE = 50_000;
 
-/** The places of the keys, highest key first, of the same key the later place: a radix sort that stops to breathe. */
+/**
+ * Indexes of the keys, highest key first, for equal keys the higher index first: a radix sort that yields to the event
+ * loop.
+ */
 export async function byKeyFalling(keys: Uint32Array): Promise<Uint32Array> {
   let order = Uint32Array.from(keys.keys());
   for (let pass = 0; pass < PASSES; pass++) {

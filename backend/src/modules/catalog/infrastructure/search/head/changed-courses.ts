@@ -20,7 +20,7 @@ import {
 } from './head-course.js';
 import { insertSorted, merged, removeSorted } from './sorted.js';
 
-/** Courses that come and go, few beside those that are packed: for each token those that have it, most enrolled first. */
+/** Courses that changed since the head was packed, a small part of all: a list for each token, most enrolled first. */
 export class ChangedCourses {
   private readonly numbers = new Map<string, number>();
   private readonly names: string[] = [];
@@ -33,7 +33,7 @@ export class ChangedCourses {
     return this.courses.size;
   }
 
-  /** The course in numbers, which are those of this head; not yet part of it. */
+  /** Converts a course to this head's token numbers, without adding it. */
   read(listing: Listing, tokens: Iterable<readonly [token: string, place: Place]>): HeadCourse {
     const entries = Array.from(tokens, ([token, place]) =>
       packed(this.numberOf(token), PLACES.indexOf(place)),
@@ -41,7 +41,7 @@ export class ChangedCourses {
     return { listing, tokens: Uint32Array.from(entries).sort() };
   }
 
-  /** Adds or replaces it; quickest in order of enrollment. */
+  /** Adds or replaces a course; fastest in order of enrollment. */
   put(course: HeadCourse): void {
     this.remove(course.listing.courseId);
     this.courses.set(course.listing.courseId, course);
@@ -61,7 +61,12 @@ export class ChangedCourses {
       removeSorted(this.having[tokenOf(entry)] ?? [], course, byEnrollment);
   }
 
-  /** Those that meet the query, and how many there were before the best were chosen. */
+  /** Whether any course has one of the tokens. */
+  hasAny(tokens: readonly string[]): boolean {
+    return tokens.some((token) => this.listOf(token).length > 0);
+  }
+
+  /** The best matches of the query, and how many matches there were. */
   find(query: IndexQuery): { readonly found: FoundCourse[]; readonly met: number } {
     const meets = this.test(query);
     const met = new Set<HeadCourse>();
@@ -90,7 +95,7 @@ export class ChangedCourses {
     return course ? shownOf(course.listing) : null;
   }
 
-  /** The subjects of the course with their places, from 0 for D to 3 for A; null when it is not here. */
+  /** The course's subjects with their places, from 0 for D to 3 for A; null if it is not here. */
   subjectsOf(courseId: string): (readonly [token: string, place: number])[] | null {
     const course = this.courses.get(courseId);
     if (!course) return null;
@@ -100,7 +105,10 @@ export class ChangedCourses {
     }).filter(([token]) => isSubjectToken(token));
   }
 
-  /** In order of enrollment, those that can meet the query at all: of so many facets one of the rarest is always met. */
+  /**
+   * Courses that can match at all, in order of enrollment: a match has at least one of the rarest facets, so only their
+   * lists are scanned.
+   */
   private candidates({ facets, atLeast, required }: IndexQuery): Iterable<HeadCourse> {
     const lists = facets.map((tokens) => tokens.map((token) => this.listOf(token)));
     const needed = Math.max(1, Math.min(atLeast, facets.length));
@@ -128,7 +136,7 @@ export class ChangedCourses {
     };
   }
 
-  /** Or nobody would ever find what is new: it has hardly any learners yet. */
+  /** New courses have few learners and would otherwise never be found. */
   private addNewest(met: Set<HeadCourse>, meets: (course: HeadCourse) => boolean): void {
     const enough = met.size + NEWEST;
     for (let at = 0; at < FRESH && met.size < enough; at++) {

@@ -2,7 +2,7 @@ import { isSubjectToken } from '../../../domain/search/facet.js';
 
 const MOST_SUBJECTS = 3;
 
-/** The subjects that most of the courses are about by more than their description, commonest first. */
+/** The subjects that most of the courses have in more than their description, commonest first. */
 export function commonSubjects(
   courses: readonly (readonly (readonly [token: string, place: number])[])[],
 ): string[] {

@@ -4,9 +4,9 @@ import { type ListingRecords, RECORD_WORDS } from './listing-records.js';
 const ROOM = 2;
 const asked = new Uint32Array(UUID_WORDS);
 
-/** Finds the rank of a course by its id: a table of numbers beside the records, 8 to 16 bytes for each. */
+/** Maps course ids to ranks: a hash table of numbers next to the records, 8 to 16 bytes per course. */
 export class CourseRanks {
-  /** One more than the rank; 0 is an empty place. */
+  /** The rank plus one; 0 marks an empty slot. */
   private readonly places: Uint32Array;
 
   constructor(private readonly records: ListingRecords) {
@@ -17,7 +17,7 @@ export class CourseRanks {
     return this.places.byteLength;
   }
 
-  /** One after the other, so that whoever has it made can breathe between. */
+  /** Yields after each entry, so that the caller can yield to the event loop. */
   *fill(): Generator<void, void> {
     for (let rank = 0; rank < this.records.length; rank++) {
       this.places[this.placeOf(this.records.words, rank * RECORD_WORDS)] = rank + 1;
@@ -32,7 +32,7 @@ export class CourseRanks {
     return found === 0 ? undefined : found - 1;
   }
 
-  /** Where the id stands or would stand. */
+  /** The slot of the id, or the empty one for it. */
   private placeOf(words: Uint32Array, at: number): number {
     const mask = this.places.length - 1;
     let hash = 0;

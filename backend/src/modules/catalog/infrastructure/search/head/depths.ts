@@ -1,9 +1,9 @@
-/** As many are looked at, most enrolled first, and of the newest besides. */
+/** How many matches are considered: the most enrolled, plus some of the newest. */
 export const MOST_ENROLLED = 2_000;
 export const NEWEST = 50;
-/** As many of the newest are looked through for these. */
+/** How many of the newest courses are searched for these. */
 export const FRESH = 500;
-/** Of those looked at, the ones whose words fit best are chosen. */
+/** How many of the considered matches are chosen, by their words. */
 export const BEST = 100;
-/** What a token is worth by its place, from D to A, in tenths: whole numbers are counted, not sorted. */
+/** The weight of a token by place, from D to A, in tenths: small integers allow counting instead of sorting. */
 export const WORTH = [1, 2, 4, 10] as const;

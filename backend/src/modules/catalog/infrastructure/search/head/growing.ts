@@ -1,19 +1,19 @@
 /**
- * Numbers in a chunk, 32 MiB of which only what is written takes memory. What is smaller the allocator keeps for itself
- * when it is given back: of 400 MB in chunks of 256 KiB none came back to the system, of 310 in these 235.
+ * Numbers per chunk. A chunk has 32 MiB, of which only written pages take memory. The allocator does not return smaller
+ * ones to the system: of 400 MB in chunks of 256 KiB it returned none, of 310 MB in these 235.
  */
 const CHUNK_BITS = 23;
 const TEXT_BITS = 20;
 const TEXT_CHUNK = 2 ** TEXT_BITS;
 
-/** Rows of numbers, one after the other; what is there is never copied when more come, which would take its time. */
+/** Appendable rows of numbers; growing never copies existing rows, which would take time. */
 export class GrowingRows {
   private readonly chunks: Uint32Array[] = [];
   private count = 0;
   private readonly rowBits: number;
   private readonly inChunk: number;
 
-  /** @param width numbers in a row */
+  /** @param width numbers per row */
   constructor(private readonly width = 1) {
     this.rowBits = CHUNK_BITS - Math.ceil(Math.log2(width));
     this.inChunk = 2 ** this.rowBits - 1;
@@ -23,7 +23,7 @@ export class GrowingRows {
     return this.count;
   }
 
-  /** A row of zeros; gives its place. */
+  /** Appends a row of zeros; returns its index. */
   add(): number {
     if ((this.count & this.inChunk) === 0) this.chunks.push(new Uint32Array(2 ** CHUNK_BITS));
     this.count += 1;
@@ -43,7 +43,7 @@ export class GrowingRows {
     if (chunk) chunk[(row & this.inChunk) * this.width + part] = value;
   }
 
-  /** Gives the memory back at once, and not when the collector comes by, which may be much later. */
+  /** Frees the memory at once instead of at some later garbage collection. */
   release(): void {
     for (const { buffer } of this.chunks.splice(0)) (buffer as ArrayBuffer).transfer(0);
     this.count = 0;
@@ -56,7 +56,7 @@ export class GrowingRows {
   }
 }
 
-/** Short texts as bytes, one after the other. */
+/** Appendable short texts, stored as bytes. */
 export class GrowingTexts {
   private readonly chunks: Buffer[] = [];
   private at = TEXT_CHUNK;
@@ -65,7 +65,7 @@ export class GrowingTexts {
     return this.chunks.length * TEXT_CHUNK;
   }
 
-  /** Gives where it begins and how many bytes it takes. */
+  /** Returns the offset and the length in bytes. */
   push(text: string): [start: number, length: number] {
     if (this.at + Buffer.byteLength(text) > TEXT_CHUNK) {
       this.chunks.push(Buffer.alloc(TEXT_CHUNK));

@@ -1,11 +1,11 @@
 import type { CourseListing, FoundCourse } from '../../../application/search/search-index.js';
 
 export interface Listing extends Omit<FoundCourse, 'places'> {
-  /** What the course costs now; `pricePaise` is what it is found by, as in PostgreSQL. */
+  /** The current price; `pricePaise` is the indexed one, as in PostgreSQL. */
   readonly currentPaise: number | null;
 }
 
-/** What is shown of it. */
+/** The displayed data. */
 export function shownOf({
   currentPaise: pricePaise,
   minutes: _,
@@ -14,10 +14,10 @@ export function shownOf({
   return { ...listing, pricePaise };
 }
 
-/** A course as it is kept in memory. */
+/** A course in memory. */
 export interface HeadCourse {
   readonly listing: Listing;
-  /** Numbers of its tokens with their places in the lowest two bits, in rising order. */
+  /** The numbers of its tokens, with the place in the lowest two bits, in ascending order. */
   readonly tokens: Uint32Array;
 }
 
@@ -27,7 +27,7 @@ const PLACE_BITS = 2;
 export const packed = (token: number, place: number): number => (token << PLACE_BITS) | place;
 export const tokenOf = (entry: number): number => entry >>> PLACE_BITS;
 
-/** 0 to 3 for the place, or -1 when the course does not have the token. */
+/** 0 to 3 for the place, or -1 if the course does not have the token. */
 export function placeIn({ tokens }: HeadCourse, token: number): number {
   let low = 0;
   let high = tokens.length - 1;
@@ -44,7 +44,7 @@ export function placeIn({ tokens }: HeadCourse, token: number): number {
 
 type Listed = Pick<HeadCourse, 'listing'>;
 
-/** Most enrolled first; a total order, as all of these. */
+/** Most enrolled first; a total order, like all comparators here. */
 export function byEnrollment({ listing: one }: HeadCourse, { listing: other }: HeadCourse): number {
   return other.enrollmentCount - one.enrollmentCount || (one.courseId < other.courseId ? 1 : -1);
 }

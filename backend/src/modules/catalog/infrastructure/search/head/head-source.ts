@@ -4,28 +4,28 @@ import { HAS_MORE, HEAD_OF, HEAD_PAGE, WHOLE_PAGE, WORD_PAGE } from '../search-s
 import type { Listing } from './head-course.js';
 
 export interface HeadRow extends Listing {
-  /** 0 and 1 are the head, 2 is the rest. */
+  /** Bands 0 and 1 are the head, 2 is the rest. */
   readonly band: number;
-  /** Its tokens, as PostgreSQL writes them. */
+  /** Its tokens in PostgreSQL's output format. */
   readonly vector: string;
 }
 
-/** What the head is made from. */
+/** Reads the data of the head from the database. */
 @Injectable()
 export class HeadSource {
   constructor(private readonly sql: Sql) {}
 
-  /** @param isWhole whether all courses are wanted, or those that are looked at first */
+  /** @param isWhole whether to read all courses rather than the head's bands */
   page(isWhole: boolean, after: string, limit: number): Promise<HeadRow[]> {
     return this.sql.rows(isWhole ? WHOLE_PAGE : HEAD_PAGE, [after, limit]);
   }
 
-  /** Those that are published, whatever their band. */
+  /** The published ones among the courses, whatever their band. */
   of(courseIds: readonly string[]): Promise<HeadRow[]> {
     return this.sql.rows(HEAD_OF, [courseIds]);
   }
 
-  /** Words as courses write them, in their order. */
+  /** Words used in courses, in alphabetical order. */
   async words(after: string, limit: number): Promise<string[]> {
     const rows = await this.sql.rows<{ word: string }>(WORD_PAGE, [after, limit]);
     return rows.map(({ word }) => word);

@@ -8,7 +8,7 @@ import type { Listing } from './head-course.js';
 import type { PackedCourses } from './packed-courses.js';
 import type { Place } from '../../../domain/search/search-document.js';
 
-/** The courses that most searches end at: packed when they were read, and those that changed since. */
+/** The courses that answer most searches: the packed ones, and those that changed since. */
 export class Head {
   private readonly changed = new ChangedCourses();
 
@@ -18,12 +18,12 @@ export class Head {
     return this.packed.size + this.changed.size;
   }
 
-  /** How many are not packed; with many it is time to pack anew. */
+  /** The number of courses not packed; when it gets large, the head is packed anew. */
   get loose(): number {
     return this.changed.size;
   }
 
-  /** In memory, of what is packed. */
+  /** The memory that the packed courses take. */
   get bytes(): number {
     return this.packed.bytes;
   }
@@ -42,19 +42,24 @@ export class Head {
     this.changed.remove(courseId);
   }
 
-  /** Those that meet the query, the best of both kinds, and how many there were before these were chosen. */
+  /** Whether any course has one of the tokens. */
+  hasAny(tokens: readonly string[]): boolean {
+    return this.packed.hasAny(tokens) || this.changed.hasAny(tokens);
+  }
+
+  /** The best matches of both kinds, and how many matches there were. */
   find(query: IndexQuery): { readonly found: FoundCourse[]; readonly met: number } {
     if (this.changed.size === 0) return this.packed.find(query);
     const [one, other] = [this.packed.find(query), this.changed.find(query)];
     return { found: [...one.found, ...other.found], met: one.met + other.met };
   }
 
-  /** What is shown of the courses; null when one of them is not here. */
+  /** The displayed data of the courses; null if one of them is not here. */
   listingsOf(courseIds: readonly string[]): CourseListing[] | null {
     return all(courseIds.map((courseId) => this.listingOf(courseId)));
   }
 
-  /** For each course its subjects with their places, from 0 for D to 3 for A; null when one of them is not here. */
+  /** The subjects of each course with their places, from 0 for D to 3 for A; null if a course is not here. */
   subjectsOf(courseIds: readonly string[]): (readonly [token: string, place: number])[][] | null {
     return all(courseIds.map((id) => this.packed.subjectsOf(id) ?? this.changed.subjectsOf(id)));
   }

@@ -1,11 +1,11 @@
 import type { CourseListing, FoundCourse } from '../../../application/search/search-index.js';
-import type { Category, Level } from '../../../domain/course-vocabulary.js';
+import type { Category, Level } from '../../../domain/courses/course-vocabulary.js';
 import type { Place } from '../../../domain/search/search-document.js';
 import type { Listing } from './head-course.js';
 import { GrowingRows, GrowingTexts } from './growing.js';
 import { readUuid, UUID_WORDS, writeUuid } from './uuid-words.js';
 
-/** Where in its record a course has what; a record is so many words of 32 bits. */
+/** Field offsets in a course's record, in 32-bit words. */
 const ID = 0;
 const THUMBNAIL = ID + UUID_WORDS;
 const CREATOR = THUMBNAIL + UUID_WORDS;
@@ -17,21 +17,21 @@ const CURRENT_PRICE = 13;
 const ENROLLMENTS = 14;
 const RATING_SUM = 15;
 const RATING_COUNT = 16;
-/** Milliseconds, in two halves. */
+/** Milliseconds, in two words. */
 const PUBLISHED = 17;
 export const RECORD_WORDS = 19;
 const HALF = 2 ** 32;
 
-/** Figures that may be missing are one higher, 0 is none. */
+/** Optional numbers are stored plus one; 0 means none. */
 const orNone = (value: number | null): number => (value === null ? 0 : value + 1);
 const figureOf = (written: number | undefined): number | null => (written ? written - 1 : null);
 
-/** Writes what is shown of courses into records. */
+/** Writes the displayed data of courses into records. */
 export class ListingWriter {
   private readonly records = new GrowingRows(RECORD_WORDS);
   private readonly bounds = new GrowingRows(2);
   private readonly titles = new GrowingTexts();
-  /** Few texts that many courses share are kept once; the first stands for none. */
+  /** Interned texts that many courses share; the first one stands for none. */
   private readonly shared: string[] = [''];
   private readonly numbers = new Map<string, number>();
   private readonly written = new Uint32Array(UUID_WORDS);
@@ -70,7 +70,7 @@ export class ListingWriter {
     return this.records.get(row, ENROLLMENTS);
   }
 
-  /** The records in another order, one after the other, so that whoever has them made can breathe between. */
+  /** Yields after each record, so that the caller can yield to the event loop; the records are in the given order. */
   *inOrder(order: Uint32Array): Generator<void, ListingRecords> {
     const words = new Uint32Array(order.length * RECORD_WORDS);
     const prices = new Uint32Array(order.length);
@@ -105,11 +105,13 @@ export class ListingWriter {
   }
 }
 
-/** What is shown of courses, by their rank, as plain numbers: 100 bytes each, nothing for the collector to look at. */
+/**
+ * The displayed data of courses by rank, as plain numbers: 100 bytes each, and no objects for the garbage collector.
+ */
 export class ListingRecords {
   constructor(
     readonly words: Uint32Array,
-    /** What courses are found by, apart from the rest: of many, only this is looked at. 0 is none, or one more. */
+    /** The searchable numbers, in separate arrays, because filters scan only these. Stored plus one; 0 means none. */
     readonly prices: Uint32Array,
     readonly minutes: Uint32Array,
     private readonly titles: GrowingTexts,
@@ -166,7 +168,7 @@ export class ListingRecords {
     return this.word(rank, RATING_COUNT);
   }
 
-  /** What is shown of it. */
+  /** The displayed data of a course. */
   listingOf(rank: number): CourseListing {
     return {
       courseId: this.courseIdOf(rank),
@@ -192,7 +194,7 @@ export class ListingRecords {
   }
 }
 
-/** A course that was found. Its texts are read only when somebody asks for them: of a hundred, thirty are shown. */
+/** A course in the results. Its texts are read lazily: of a hundred found, thirty are shown. */
 export class FoundRecord implements FoundCourse {
   readonly level: Level | null;
   readonly pricePaise: number | null;

@@ -12,7 +12,7 @@ const aCourse = (serial: number, title: string): HeadRow => ({
   ...{ ratingSum: 0, ratingCount: 0, publishedAt: new Date(serial), band: 0, vector: "'web':1A" },
 });
 
-/** What PostgreSQL says of courses that are asked for by their ids. */
+/** PostgreSQL's rows of courses queried by id. */
 let courses: Map<string, HeadRow>;
 let readings: PromiseWithResolvers<HeadRow[]>[];
 let live: LiveHead;

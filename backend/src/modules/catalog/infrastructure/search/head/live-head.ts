@@ -9,38 +9,40 @@ import { memoryAllowed } from './memory-allowed.js';
 import { Packing } from './packing.js';
 import { TextNumbers } from './text-numbers.js';
 
-/** So much is read at once that nobody who searches meanwhile notices. */
+/** Page sizes that delay no concurrent search noticeably. */
 const PAGE = 100;
 const WORD_PAGE = 1_000;
-/** What a course takes of memory: 370 bytes among a million (docs/adr/0031), and as much again while it is read. */
+/**
+ * The memory that a course takes: 370 bytes in a catalog of a million (docs/adr/0031), and as much again while loading.
+ */
 const BYTES_PER_COURSE = 512;
-/** As much of the memory that the process may have; a catalog that takes no more is in memory as a whole. */
+/** The share of the process's memory; a catalog that fits is kept in memory completely. */
 const SHARE_OF_MEMORY = 1 / 8;
 const MOST_COURSES = Math.floor((memoryAllowed() * SHARE_OF_MEMORY) / BYTES_PER_COURSE);
-/** With more that are not packed, or that part of them, it is time to pack anew. */
+/** With more unpacked courses, in number or share, the head is packed anew. */
 const MOST_LOOSE = 5_000;
 const MOST_LOOSE_SHARE = 1 / 100;
-/** No course has this id. */
+/** Sorts before every course id. */
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const AGAIN_MS = 5_000;
 
 interface Trusted {
   readonly head: Head;
-  /** Whether there are no courses beyond the head. */
+  /** Whether the head holds all courses. */
   readonly isWhole: boolean;
-  /** Words that courses have; they stay known when the courses go. */
+  /** Words used in courses; they stay when their courses are deleted. */
   readonly words: TextNumbers;
 }
 
 interface Made extends Trusted {
   isWhole: boolean;
-  /** Courses that are still to be mended in it. */
+  /** Courses still to be reloaded into it. */
   readonly changed: Set<string>;
 }
 
 /**
- * Keeps the head true: made when it hears of changes, mended with each of them, also while another one is made, which
- * takes minutes among a million courses; not to be trusted while it is deaf.
+ * Keeps the head current: builds it once notifications arrive, and applies each change, even while a new head is built,
+ * which takes minutes for a million courses. Must not be trusted while notifications are disconnected.
  */
 @Injectable()
 export class LiveHead {
@@ -48,7 +50,7 @@ export class LiveHead {
   private isDue = false;
   private isDeaf = true;
   private timesDeaf = 0;
-  /** Courses that changed since the last reading began: it may have read them before. */
+  /** Courses that changed since the latest build began, which may have read their old state. */
   private changedSince = new Set<string>();
   private making: Promise<void> | null = null;
   private mending: Promise<void> | null = null;
@@ -60,17 +62,17 @@ export class LiveHead {
     private readonly log: Log,
   ) {}
 
-  /** Null while it is not known to be true. */
+  /** Null while the head may be out of date. */
   get trusted(): Trusted | null {
     return this.made;
   }
 
-  /** Another number whenever what courses are found by has changed. */
+  /** Changes whenever the searchable data of courses does. */
   get version(): number {
     return this.entryChanges;
   }
 
-  /** Another number whenever anything has changed; null while not everything that happened is known. */
+  /** Changes with every change; null while changes may be missing. */
   get stamp(): number | null {
     return this.isDeaf || this.making || this.mending ? null : this.changes;
   }
@@ -86,19 +88,19 @@ export class LiveHead {
     this.made = null;
   }
 
-  /** @param courseId of the course that changed; '' when many did */
+  /** @param courseId of the changed course; '' if many changed */
   changeOf(courseId: string): void {
     this.entryChanges += 1;
     this.readAnew(courseId);
   }
 
-  /** What is shown of the course changed, not how it is found: nothing to read when the head does not have it. */
+  /** Only the displayed data changed, so there is nothing to do if the head does not hold the course. */
   shownChangeOf(courseId: string): void {
     if (this.stamp === null || this.made?.head.has(courseId)) this.readAnew(courseId);
     else this.changes += 1;
   }
 
-  /** When all that was heard of is known. */
+  /** Resolves when all announced changes are applied. */
   async settled(): Promise<void> {
     while (this.making || this.mending) await Promise.all([this.making, this.mending]);
   }
@@ -157,7 +159,7 @@ export class LiveHead {
     const words = await this.allWords();
     const made: Made = { head, isWhole, words, changed };
     while (changed.size > 0) await this.mend(made);
-    // Of what was read before it was deaf, changes may have been missed.
+    // If notifications were disconnected during the build, changes may be missing in it.
     if (timesDeaf === this.timesDeaf) this.made = made;
     const [seconds, bytes] = [(performance.now() - began) / 1_000, head.bytes + words.bytes];
     const figures = {

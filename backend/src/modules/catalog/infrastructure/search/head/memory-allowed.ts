@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 
-/** Bytes that this process may take: of its container, where it has bounds, or of the machine. */
+/** The bytes that this process may use: its container's limit, if any, or the machine's memory. */
 export function memoryAllowed(): number {
   const constrained = process.constrainedMemory();
   return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();

@@ -14,7 +14,7 @@ const everything: IndexQuery = {
 const TOKENS = ['web', 'react', '#webdev', 'rare', '=focus', 'absent'];
 const COURSES = 900;
 
-/** Always the same, and like nothing in particular. */
+/** A deterministic course with arbitrary data. */
 function courseOf(serial: number): { listing: Listing; tokens: [string, Place][] } {
   const dice = (sides: number, salt: number) =>
     ((serial * 7_919 + salt * 104_729) % 10_007) % sides;
@@ -54,7 +54,7 @@ beforeAll(async () => {
 const byId = (one: { courseId: string }, other: { courseId: string }) =>
   one.courseId < other.courseId ? -1 : 1;
 
-/** Packed, a course reads its texts when it is asked for them. */
+/** Packed courses read their texts lazily. */
 const shown = (course: FoundCourse) => ({
   ...{ courseId: course.courseId, title: course.title, category: course.category },
   ...{ creatorId: course.creatorId, thumbnailId: course.thumbnailId, level: course.level },

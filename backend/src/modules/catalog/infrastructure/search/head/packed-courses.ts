@@ -11,24 +11,24 @@ import { Cursor, takeRanks } from './postings.js';
 import { Sieve } from './sieve.js';
 import type { TextNumbers } from './text-numbers.js';
 
-/** So many candidates are looked at in one go. */
+/** The number of candidates processed at a time. */
 const AT_ONCE = 1_024;
-/** Nothing is found while something else is being found: what it is written down in is used again. */
+/** A shared buffer; safe because searches run synchronously, one at a time. */
 const candidates = new Uint32Array(AT_ONCE);
 
 interface Postings {
   readonly numbers: TextNumbers;
-  /** Where the courses of each token begin. */
+  /** The start of each token's list. */
   readonly starts: Uint32Array;
   readonly entries: Uint32Array;
-  /** Tokens of subjects, with their numbers. */
+  /** Subject tokens with their numbers. */
   readonly subjects: readonly (readonly [token: string, number: number])[];
 }
 
 /**
- * Courses by their rank in enrollment, and for each token the ranks of those that have it, all as plain numbers: what a
- * million courses take is some hundred arrays, and they are walked in the processor's cache (docs/adr/0031). What changes
- * is taken out here and kept elsewhere.
+ * Courses by rank of enrollment, with a list of ranks for each token, all in plain arrays of numbers: a million courses
+ * take some hundred arrays, which are scanned in the processor's cache (docs/adr/0031). Changed courses are marked as
+ * gone here and kept elsewhere.
  */
 export class PackedCourses {
   private readonly gone: Uint8Array;
@@ -38,7 +38,7 @@ export class PackedCourses {
     private readonly records: ListingRecords,
     private readonly ranks: CourseRanks,
     private readonly postings: Postings,
-    /** Ranks of the newest, newest first. */
+    /** The ranks of the newest courses, newest first. */
     private readonly fresh: readonly number[],
   ) {
     this.gone = new Uint8Array(records.length);
@@ -49,7 +49,7 @@ export class PackedCourses {
     return this.left;
   }
 
-  /** In memory. */
+  /** The memory taken. */
   get bytes(): number {
     const { numbers, starts, entries } = this.postings;
     const postings = numbers.bytes + starts.byteLength + entries.byteLength;
@@ -68,7 +68,7 @@ export class PackedCourses {
     return rank === undefined ? null : this.records.listingOf(rank);
   }
 
-  /** The subjects of the course with their places, from 0 for D to 3 for A; null when it is not here. */
+  /** The course's subjects with their places, from 0 for D to 3 for A; null if it is not here. */
   subjectsOf(courseId: string): (readonly [token: string, place: number])[] | null {
     const rank = this.rankOf(courseId);
     if (rank === undefined) return null;
@@ -78,7 +78,17 @@ export class PackedCourses {
     });
   }
 
-  /** Those that meet the query, and how many there were before the best were chosen. */
+  /** Whether any course has one of the tokens. */
+  hasAny(tokens: readonly string[]): boolean {
+    const cursors = this.cursorsOf(tokens);
+    for (;;) {
+      const taken = takeRanks(cursors, candidates);
+      if (taken === 0) return false;
+      if (candidates.subarray(0, taken).some((rank) => this.gone[rank] === 0)) return true;
+    }
+  }
+
+  /** The best matches of the query, and how many matches there were. */
   find(query: IndexQuery): { readonly found: FoundCourse[]; readonly met: number } {
     if (query.required.some((token) => this.postings.numbers.of(token) < 0))
       return { found: [], met: 0 };
@@ -87,7 +97,7 @@ export class PackedCourses {
     return { found: this.withPlaces(this.best(met, query.telling), query.asked), met: met.length };
   }
 
-  /** In order of rank; of so many facets one of the rarest is always met, so only the courses of these are looked at. */
+  /** In order of rank. A match has at least one of the rarest facets, so only their courses are scanned. */
   private mostEnrolled(query: IndexQuery): Uint32Array {
     const rarest = this.rarest(query);
     const cursors = this.cursorsOf(
@@ -114,7 +124,7 @@ export class PackedCourses {
     return taken;
   }
 
-  /** Or nobody would ever find what is new: it has hardly any learners yet. @param met all that meet it up to the last of them */
+  /** New courses have few learners and would otherwise never be found. @param met all matches up to the last of them */
   private newest(query: IndexQuery, met: Uint32Array): number[] {
     const last = met.at(-1) ?? 0;
     const ranks = rising(this.fresh.filter((rank) => rank > last));
@@ -136,7 +146,7 @@ export class PackedCourses {
       .map(({ facet }) => facet);
   }
 
-  /** In rising order of ranks. */
+  /** In ascending order of rank. */
   private best(ranks: Uint32Array, telling: readonly string[]): Uint32Array {
     if (telling.length === 0 || ranks.length <= BEST) return ranks;
     const worth = new Uint16Array(ranks.length);
@@ -144,7 +154,7 @@ export class PackedCourses {
     return bestOf(ranks, worth);
   }
 
-  /** @param ranks in rising order */
+  /** @param ranks in ascending order */
   private withPlaces(ranks: Uint32Array, asked: readonly string[]): FoundCourse[] {
     const found = Array.from(ranks, (rank) => new FoundRecord(this.records, rank));
     for (const token of asked) {
@@ -177,7 +187,7 @@ export class PackedCourses {
   }
 }
 
-/** The most worthy, of equals the most enrolled: counted, which takes a tenth of the time of sorting. */
+/** Those with the most weight, ties by enrollment. Counts weights, which takes a tenth of the time of sorting. */
 function bestOf(ranks: Uint32Array, worth: Uint16Array): Uint32Array {
   let most = 0;
   for (const one of worth) if (one > most) most = one;

@@ -11,17 +11,17 @@ import { PackedCourses } from './packed-courses.js';
 import { posting } from './postings.js';
 import { TextNumbers } from './text-numbers.js';
 
-/** So many are placed at once that nobody who searches meanwhile notices. */
+/** The size of a chunk that delays no concurrent search noticeably. */
 const AT_ONCE = 1_000;
 const MILLISECONDS = 1_000;
-/** Of the last second that counts some may come too many. */
+/** The limit for courses of the last second, of which there may be many. */
 const SAME_SECOND = 500;
 
-/** Collects courses, in the order of their ids, to pack them. */
+/** Collects courses, ordered by id, and packs them. */
 export class Packing {
   private readonly numbers = new TextNumbers();
   private readonly subjects: [token: string, number: number][] = [];
-  /** How many courses have each token. */
+  /** The number of courses per token. */
   private readonly counts = new GrowingRows();
   private readonly listings = new ListingWriter();
   private readonly ends = new GrowingRows();
@@ -57,7 +57,7 @@ export class Packing {
     return new PackedCourses(records, ranks, postings, await freshest(records));
   }
 
-  /** For each token the ranks of its courses, in the order of ranks. */
+  /** The ranks of each token's courses, in order of rank. */
   private *byToken(order: Uint32Array, starts: Uint32Array): Generator<void, Uint32Array> {
     const entries = new Uint32Array(this.entries.length);
     const next = starts.slice();
@@ -92,7 +92,7 @@ export class Packing {
   }
 }
 
-/** Takes a breath from time to time. */
+/** Runs the work in chunks, yielding to the event loop in between. */
 async function inPieces<T>(work: Generator<void, T>): Promise<T> {
   for (let done = 1; ; done++) {
     const { done: isOver, value } = work.next();
@@ -101,7 +101,7 @@ async function inPieces<T>(work: Generator<void, T>): Promise<T> {
   }
 }
 
-/** The ranks of the newest; of the same moment, those with the higher id first. */
+/** The ranks of the newest courses; ties by higher id. */
 async function freshest(records: ListingRecords): Promise<number[]> {
   const seconds = new Uint32Array(records.length);
   for (let rank = 0; rank < seconds.length; rank++)

@@ -3,12 +3,12 @@ import { PLACES } from './head-course.js';
 const PLACE_MASK = PLACES.length - 1;
 const PLACE_BITS = 2;
 
-/** The rank of a course that has a token, and the place in which: as one number, in the order of ranks. */
+/** A course's rank and the place of the token in it, as one number that sorts by rank. */
 export const posting = (rank: number, place: number): number => (rank << PLACE_BITS) | place;
 
 /**
- * Walks the courses that have one token, in the order of ranks, forwards only. Many ranks are asked about in one call:
- * asked one by one through closures, the same took four times as long.
+ * Scans one token's courses in order of rank, forward only. Methods take many ranks at a time: one by one through
+ * closures took four times as long.
  */
 export class Cursor {
   constructor(
@@ -21,7 +21,7 @@ export class Cursor {
     return this.end - this.at;
   }
 
-  /** Infinity behind the last. */
+  /** Infinity after the last. */
   get rank(): number {
     return this.at < this.end ? (this.postings[this.at] ?? 0) >>> PLACE_BITS : Infinity;
   }
@@ -30,12 +30,12 @@ export class Cursor {
     this.at += 1;
   }
 
-  /** Sets 1 beside each of the ranks that has the token. */
+  /** Sets 1 for each of the ranks that has the token. */
   mark(ranks: Uint32Array, into: Uint8Array): void {
     for (let at = 0; at < ranks.length; at++) if (this.placeAt(ranks[at] ?? 0) >= 0) into[at] = 1;
   }
 
-  /** Adds beside each rank what the token is worth in the place it has it in. */
+  /** Adds the token's weight in its place, for each of the ranks. */
   weigh(ranks: Uint32Array, worth: readonly number[], into: Uint16Array): void {
     for (let at = 0; at < ranks.length; at++) {
       const place = this.placeAt(ranks[at] ?? 0);
@@ -43,7 +43,7 @@ export class Cursor {
     }
   }
 
-  /** 0 to 3 for the place the course has the token in, or -1. Ranks may only rise: the way there is found by leaps. */
+  /** 0 to 3 for the place of the token in the course, or -1. Ranks must ascend, because it gallops forward. */
   placeAt(rank: number): number {
     const { postings, end } = this;
     const least = rank << PLACE_BITS;
@@ -67,7 +67,7 @@ export class Cursor {
   }
 }
 
-/** Fills in, rising, the next ranks that any of the cursors has; gives how many there were. */
+/** Fills in the next ranks of any of the cursors, ascending; returns their number. */
 export function takeRanks(cursors: readonly Cursor[], into: Uint32Array): number {
   let taken = 0;
   while (taken < into.length) {

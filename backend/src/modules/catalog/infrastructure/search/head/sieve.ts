@@ -2,17 +2,17 @@ import type { IndexQuery } from '../../../application/search/search-index.js';
 import type { ListingRecords } from './listing-records.js';
 import type { Cursor } from './postings.js';
 
-/** For the tokens that are known, where they stand. */
+/** Cursors for those of the tokens that are known. */
 export type CursorsOf = (tokens: readonly string[]) => Cursor[];
 
-/** Of courses in rising order of ranks, keeps those that meet a query; many at a time, one condition after the other. */
+/** Filters courses, given in ascending order of rank, by a query: many at a time, one condition after the other. */
 export class Sieve {
   private readonly required: Cursor[];
-  /** Those that are not met by all who come. */
+  /** The facets that candidates do not match by construction. */
   private readonly facets: Cursor[][];
   private readonly needed: number;
 
-  /** @param met facets that each course that comes has, at least one of these; all of them where they are only one */
+  /** @param met facets of which each candidate has at least one; if there is only one, all candidates have it */
   constructor(
     private readonly query: IndexQuery,
     private readonly records: ListingRecords,
@@ -30,7 +30,7 @@ export class Sieve {
     this.facets = open.map(cursorsOf);
   }
 
-  /** Moves those that meet the query to the front, and gives these. */
+  /** Moves the matches to the front of the array and returns that part. */
   keep(ranks: Uint32Array): Uint32Array {
     let left = this.inBounds(ranks);
     for (const cursor of this.required) left = having(cursor, left);
@@ -44,7 +44,7 @@ export class Sieve {
     return within(priced, this.records.minutes, minMinutes, maxMinutes);
   }
 
-  /** Those that have as many of the facets as needed. */
+  /** The courses with as many of the facets as needed. */
   private meeting(ranks: Uint32Array): Uint32Array {
     const counts = new Uint8Array(ranks.length);
     const has = new Uint8Array(ranks.length);
@@ -69,7 +69,7 @@ function present(ranks: Uint32Array, gone: Uint8Array): Uint32Array {
   return ranks.subarray(0, kept);
 }
 
-/** @param figures one more than they are, so that 0, which is none, lies outside of all bounds */
+/** @param figures stored plus one, so that 0, which means none, is outside every bound */
 function within(
   ranks: Uint32Array,
   figures: Uint32Array,

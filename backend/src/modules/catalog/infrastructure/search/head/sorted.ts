@@ -1,6 +1,6 @@
 type Order<T> = (one: T, other: T) => number;
 
-/** Where the item stands or would stand; the order is total. */
+/** The index of the item, or where to insert it; requires a total order. */
 function placeOf<T>(list: readonly T[], item: T, order: Order<T>): number {
   let low = 0;
   let high = list.length;
@@ -15,7 +15,7 @@ function placeOf<T>(list: readonly T[], item: T, order: Order<T>): number {
 
 export function insertSorted<T>(list: T[], item: T, order: Order<T>): void {
   const last = list.at(-1);
-  // What is loaded comes in order.
+  // Loading adds items in order, so appending is the common case.
   if (last === undefined || order(last, item) < 0) list.push(item);
   else list.splice(placeOf(list, item, order), 0, item);
 }
@@ -25,7 +25,7 @@ export function removeSorted<T>(list: T[], item: T, order: Order<T>): void {
   if (list[place] === item) list.splice(place, 1);
 }
 
-/** The items of all lists in their common order, each once. */
+/** The items of all lists in their common order, without duplicates. */
 export function* merged<T>(lists: readonly (readonly T[])[], order: Order<T>): Generator<T> {
   const places = lists.map(() => 0);
   for (;;) {

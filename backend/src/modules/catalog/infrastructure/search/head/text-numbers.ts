@@ -1,4 +1,4 @@
-/** Each grows alone, so that no search waits while a million tokens find new places. */
+/** Shards grow separately, so that no search waits while a million tokens are rehashed. */
 const SHARDS = 64;
 const SHARD_SHIFT = 26;
 const FIRST_SIZE = 64;
@@ -7,9 +7,9 @@ const HIGH_SHIFT = 11;
 const NONE = -1;
 
 /**
- * Numbers texts in the order in which they first come, without keeping them: by 53 bits of a hash in plain arrays,
- * 20 to 35 bytes each where a Map of strings takes 100 and gives the collector a million things to look at. Of a million
- * texts two have the same 53 bits in one of ten thousand catalogs; they would be found as one.
+ * Numbers texts in the order of their first use, without storing them: by 53 bits of a hash in plain arrays, 20 to 35
+ * bytes each, where a Map of strings takes 100 bytes and gives the garbage collector a million objects. A million texts
+ * contain a collision in one of ten thousand catalogs; the two texts would then be treated as one.
  */
 export class TextNumbers {
   private readonly shards = Array.from({ length: SHARDS }, () => new Shard());
@@ -23,13 +23,13 @@ export class TextNumbers {
     return this.shards.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** -1 when it is not known. */
+  /** -1 if unknown. */
   of(text: string): number {
     hash(text);
     return this.shard().find();
   }
 
-  /** Known or not before. */
+  /** Assigns a number if the text is new. */
   numberOf(text: string): number {
     hash(text);
     const number = this.shard().findOrAdd(this.count);
@@ -45,7 +45,7 @@ export class TextNumbers {
 let one = 0;
 let other = 0;
 
-/** Two mixed hashes of 32 bits (cyrb53, public domain), left in `one` and `other`: nothing is allocated. */
+/** Two 32-bit hashes (cyrb53, public domain), returned in `one` and `other` to avoid allocations. */
 function hash(text: string): void {
   one = 0xdeadbeef;
   other = 0x41c6ce57;
@@ -64,7 +64,7 @@ function hash(text: string): void {
 
 class Shard {
   private keys = new Float64Array(FIRST_SIZE);
-  /** One more than the number; 0 is an empty place. */
+  /** The number plus one; 0 marks an empty slot. */
   private numbers = new Uint32Array(FIRST_SIZE);
   private taken = 0;
 
@@ -102,7 +102,7 @@ class Shard {
     for (const [at, number] of numbers.entries()) {
       if (number === 0) continue;
       const key = keys[at] ?? 0;
-      // The lower half of a key is where it starts to look for a place.
+      // The lower half of a key determines the first slot to probe.
       const place = this.placeOf(key, key % 2 ** 32);
       this.keys[place] = key;
       this.numbers[place] = number;
@@ -110,7 +110,7 @@ class Shard {
   }
 }
 
-/** All 32 bits of one half and 21 of the other. */
+/** 32 bits of one hash and 21 of the other. */
 function keyOfHash(): number {
   return (one >>> HIGH_SHIFT) * 2 ** 32 + (other >>> 0);
 }

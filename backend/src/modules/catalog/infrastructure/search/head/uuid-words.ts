@@ -1,15 +1,15 @@
-/** A UUID is four numbers of 32 bits: 16 bytes where its text takes 56. */
+/** A UUID as four 32-bit numbers: 16 bytes instead of the 56 of its text. */
 export const UUID_WORDS = 4;
 const BYTES_PER_WORD = 4;
 const BYTE = 0xff;
 const HYPHEN = 45;
 const NINE = 57;
 const ZERO = 48;
-/** What turns the code of a letter from a to f, or A to F, into its value. */
+/** Added to a letter's low bits, a to f or A to F, to get its value. */
 const LETTER = 9;
 const DIGIT = 0xf;
 const HEX = Array.from({ length: BYTE + 1 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-/** A hyphen stands before these bytes. */
+/** Indexes of the bytes after a hyphen. */
 const HYPHENED = new Set([4, 6, 8, 10]);
 
 export function writeUuid(uuid: string, into: Uint32Array, at: number): void {

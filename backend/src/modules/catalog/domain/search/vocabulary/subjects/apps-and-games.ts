@@ -25,7 +25,7 @@ export const APPS_AND_GAMES: readonly Subject[] = [
   subject(
     'reactnative',
     'appdev react crossplatform',
-    'react native, expo app, react native app, react native expo, react mobile app',
+    'react native, expo app, react native app, react native expo, react mobile app, rn',
   ),
   subject(
     'crossplatform',

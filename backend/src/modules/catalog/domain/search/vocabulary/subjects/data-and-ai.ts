@@ -9,7 +9,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'ml',
     'aiml datascience',
-    'machine learning, ml, predictive model, prediction model, scikit learn, sklearn, supervised learning, unsupervised learning, xgboost, random forest, decision trees, gradient boosting, clustering, classification models, मशीन लर्निंग, predictive analytics, machine sikhna, ensemble models, ai models, feature engineering, overfitting, model training, train a model, kaggle, knn, svm, ml engineer, logistic regression, linear regression, predict prices, credit risk, loan default, predict loan, prediction models, fraud detection, churn prediction, machine learning algorithms, ml algorithms, k means, pca, dimensionality reduction, automl, stacking, predict which, predict whether, models that predict, pay back loan, loan repayment, credit scoring, anomaly detection, mathematics for ml, machine learning engineer, classification algorithms, machine learning with python, mashin learning, model banana, regression and classification, lightgbm, catboost, gradient descent, hyperparameter tuning, cross validation, ml interview, spam detection, spam filter, classify emails, who will leave',
+    'machine learning, ml, predictive model, prediction model, scikit learn, sklearn, supervised learning, unsupervised learning, xgboost, random forest, decision trees, gradient boosting, clustering, classification models, मशीन लर्निंग, predictive analytics, machine sikhna, ensemble models, ai models, feature engineering, overfitting, model training, train a model, kaggle, knn, svm, ml engineer, logistic regression, linear regression, predict prices, credit risk, loan default, predict loan, prediction models, fraud detection, churn prediction, machine learning algorithms, ml algorithms, k means, pca, dimensionality reduction, automl, stacking, predict which, predict whether, models that predict, pay back loan, loan repayment, credit scoring, anomaly detection, mathematics for ml, machine learning engineer, classification algorithms, machine learning with python, mashin learning, model banana, regression and classification, lightgbm, catboost, gradient descent, hyperparameter tuning, cross validation, ml interview, spam detection, spam filter, classify emails, who will leave, aprendizaje automatico, maschinelles lernen, apprentissage automatique',
   ),
   subject(
     'deeplearning',
@@ -199,7 +199,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'visualization',
     'analytics',
-    'data visualization, data visualisation, charts, graphs, dashboards, dashboard, data storytelling, infographic, visualize data, matplotlib, visualization, plotting, d3, d3js, make charts, present data, data viz, chart banana, storytelling with data, dashboard banana, dashboard design, visual reports, present numbers, nice charts, plotly, seaborn, maps and charts',
+    'data visualization, data visualisation, charts, graphs, dashboards, dashboard, data storytelling, infographic, visualize data, matplotlib, visualization, plotting, d3, d3js, make charts, present data, data viz, chart banana, storytelling with data, dashboard banana, dashboard design, visual reports, present numbers, nice charts, plotly, seaborn, maps and charts, dashboard storytelling',
   ),
   subject(
     'webanalytics',

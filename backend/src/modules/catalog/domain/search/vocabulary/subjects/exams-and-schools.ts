@@ -4,7 +4,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'exams',
     '',
-    'competitive exams, competitive exam, entrance exam, entrance exams, entrance test, exam preparation, exam prep, previous year questions, previous year papers, past papers, past paper, mock tests, test series, pariksha ki taiyari, current affairs, general knowledge, gk, general studies, प्रतियोगी परीक्षा, परीक्षा की तैयारी',
+    'competitive exams, competitive exam, entrance exam, entrance exams, entrance test, exam preparation, exam prep, previous year questions, previous year papers, past papers, past paper, mock tests, test series, pariksha ki taiyari, current affairs, general knowledge, gk, general studies, प्रतियोगी परीक्षा, परीक्षा की तैयारी, exam coaching, coaching for exams, exam ki taiyari, entrance coaching, competitive exam coaching, entrance preparation, competition ki taiyari, exam syllabus',
   ),
   subject(
     'govexams',
@@ -29,7 +29,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'militaryexam',
     'govexams exams',
-    'defence exams, nda, cds, afcat, agniveer, army bharti, army, navy, airforce, physical test, sena bharti, bsf, crpf, ssb interview, fauj, fauji, air force, coast guard, ssb, assam rifles, capf, military, soldier, सेना, अग्निवीर, फौज, एनडीए',
+    'defence exams, nda, cds, afcat, agniveer, army bharti, army, navy, airforce, physical test, sena bharti, bsf, crpf, ssb interview, fauj, fauji, air force, coast guard, ssb, assam rifles, capf, military, soldier, सेना, अग्निवीर, फौज, एनडीए, join army, join the army, join indian army, join navy, join air force, army officer, army me jana, sena me, agniveer bharti',
   ),
   subject(
     'teachingexam',
@@ -59,32 +59,32 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'tamil',
     'languages',
-    'tamil language, learn tamil, spoken tamil, speak tamil, tamil bolna, tamil sikhna, tamil course, tamil sikho, speak in tamil, tamil for beginners, तमिल',
+    'tamil language, learn tamil, spoken tamil, speak tamil, tamil bolna, tamil sikhna, tamil course, tamil sikho, speak in tamil, tamil for beginners, तमिल, tamil speaking',
   ),
   subject(
     'telugu',
     'languages',
-    'telugu, telugu language, learn telugu, spoken telugu, speak telugu, तेलुगु',
+    'telugu, telugu language, learn telugu, spoken telugu, speak telugu, तेलुगु, telugu speaking',
   ),
   subject(
     'kannada',
     'languages',
-    'kannada, kannada language, learn kannada, spoken kannada, speak kannada, कन्नड़',
+    'kannada, kannada language, learn kannada, spoken kannada, speak kannada, कन्नड़, kannada speaking',
   ),
   subject(
     'marathi',
     'languages',
-    'marathi language, learn marathi, spoken marathi, speak marathi, marathi bolna, marathi sikhna, marathi course, marathi sikho, marathi for beginners, मराठी बोलना, marathi shikaychi',
+    'marathi language, learn marathi, spoken marathi, speak marathi, marathi bolna, marathi sikhna, marathi course, marathi sikho, marathi for beginners, मराठी बोलना, marathi shikaychi, marathi speaking',
   ),
   subject(
     'bengali',
     'languages',
-    'bengali language, learn bengali, spoken bengali, speak bengali, bangla sikhna',
+    'bengali language, learn bengali, spoken bengali, speak bengali, bangla sikhna, bengali speaking, bangla speaking',
   ),
   subject(
     'malayalam',
     'languages',
-    'malayalam, malayalam language, learn malayalam, spoken malayalam',
+    'malayalam, malayalam language, learn malayalam, spoken malayalam, malayalam speaking',
   ),
   subject('gujarati', 'languages', 'gujarati language, learn gujarati, spoken gujarati'),
   subject('punjabi', 'languages', 'punjabi language, learn punjabi, spoken punjabi, gurmukhi'),

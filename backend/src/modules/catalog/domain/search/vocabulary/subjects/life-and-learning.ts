@@ -39,7 +39,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'cooking',
     'hobbies',
-    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, pickle, achar, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, papad, masala, masala making, jam making, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary',
+    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, pickle, achar, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, papad, masala, masala making, jam making, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal',
   ),
   subject(
     'baking',
@@ -85,9 +85,13 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'handicraft',
     'art homebusiness hobbies',
-    'handicraft, paper craft, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making, hastshilp, hastkala, mombatti, sabun banana, resin, resin jewellery, terracotta, paper quilling, quilling, best out of waste, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, bouquet making, flower making, gift packing, gift wrapping, hamper making, scrapbook, embroidery craft, perfume making, agarbatti banana, mitti ke bartan, हस्तशिल्प, मोमबत्ती, साबुन बनाना',
+    'handicraft, paper craft, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making, hastshilp, hastkala, mombatti, sabun banana, resin, resin jewellery, terracotta, paper quilling, quilling, best out of waste, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, bouquet making, flower making, gift packing, gift wrapping, hamper making, scrapbook, embroidery craft, perfume making, agarbatti banana, mitti ke bartan, हस्तशिल्प, मोमबत्ती, साबुन बनाना, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi',
   ),
-  subject('calligraphy', 'art hobbies', 'calligraphy, handwriting, hand lettering'),
+  subject(
+    'calligraphy',
+    'art hobbies',
+    'calligraphy, handwriting, hand lettering, brush lettering, cursive, cursive writing, neat writing, handwriting improvement, handwriting sudharna, likhavat, likhawat, sulekh, sundar likhai, सुलेख, लिखावट, कैलीग्राफी, fountain pen',
+  ),
   subject(
     'tailoring',
     'trades homebusiness',
@@ -182,12 +186,12 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'interiordesign',
     '',
-    'interior design, interior designer, home decor, interior decoration, ghar sajana, home design, vastu, furniture design, kitchen design, landscape design, building architecture, architectural design, architecture student, become an architect, architect banna, space planning, room decor, home interior, false ceiling, modular kitchen design, home styling, furniture layout, ghar ki sajawat, vastu design',
+    'interior design, interior designer, home decor, interior decoration, ghar sajana, home design, furniture design, kitchen design, landscape design, building architecture, architectural design, architecture student, become an architect, architect banna, space planning, room decor, home interior, false ceiling, modular kitchen design, home styling, furniture layout, ghar ki sajawat, design my flat, design my house, design my home, design my room, interiors, room design, sketchup interior',
   ),
   subject(
     'parenting',
     '',
-    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, teenager, teenagers, teen, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, pregnancy, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom',
+    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, teenager, teenagers, teen, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom',
   ),
   subject(
     'dance',

@@ -1,6 +1,6 @@
 import { type Subject, subject } from './subject.js';
 
-/** Work and pastimes that fewer people teach. */
+/** Less common jobs and pastimes. */
 export const MORE_TRADES: readonly Subject[] = [
   subject(
     'eventmgmt',
@@ -25,7 +25,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'retail',
     'sales',
-    'retail, store manager, retail sales, visual merchandising, cashier, pos machine, supermarket, showroom, billing counter',
+    'retail, store manager, retail sales, visual merchandising, cashier, pos machine, supermarket, showroom, billing counter, kirana, kirana store, kirana shop, grocery, grocery store, grocery shop, general store, shop management, store management, manage my shop, dukaan sambhalna, dukan sambhalna, dukaan chalana, dukan chalana, udhaar, udhaar khata, medical store, किराना, किराना दुकान',
   ),
   subject(
     'realestate',
@@ -35,12 +35,12 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'insuranceagent',
     'finance sales',
-    'insurance agent, lic, lic agent, insurance advisor, irda, insurance sales, general insurance, ic38, ic 38, insurance selling, posp, motor insurance',
+    'insurance agent, lic, lic agent, insurance advisor, irda, insurance sales, general insurance, ic38, ic 38, insurance selling, posp, motor insurance, health insurance, life insurance, term insurance, insurance policy, insurance claim, insurance claims, mediclaim, bima, बीमा, bima policy',
   ),
   subject(
     'astrology',
     '',
-    'astrology, jyotish, kundli, numerology, tarot, tarot reading, palmistry, horoscope, vastu shastra, rashifal, tarot card reading, palm reading, hast rekha, hastrekha, lal kitab, vastu course, vastu sikhna, feng shui, ज्योतिष, अंक ज्योतिष, कुंडली, reiki healing, crystal healing, pranic healing',
+    'astrology, jyotish, kundli, numerology, tarot, tarot reading, palmistry, horoscope, rashifal, tarot card reading, palm reading, hast rekha, hastrekha, lal kitab, ज्योतिष, अंक ज्योतिष, कुंडली, reiki healing, crystal healing, pranic healing',
   ),
   subject(
     'ayurveda',
@@ -95,7 +95,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'beverages',
     'cooking',
-    'beverages, coffee, barista, bartending, mocktails, juice, tea making, chai, coffee brewing, latte art, bartender, tea business, tea stall, cafe drinks, cocktail, mixology',
+    'beverages, coffee, barista, bartending, mocktails, juice, tea making, chai, coffee brewing, latte art, bartender, tea business, tea stall, cafe drinks, cocktail, mixology, cafe, cafe business, coffee shop, open a cafe, cafe kholna, espresso, cappuccino, latte',
   ),
   subject(
     'meditech',
@@ -131,5 +131,10 @@ export const MORE_TRADES: readonly Subject[] = [
     'embeddedlinux',
     'embedded linux',
     'embedded linux, yocto, device drivers, kernel programming, linux kernel',
+  ),
+  subject(
+    'vastu',
+    'interiordesign astrology',
+    'vastu, vastu shastra, vastu course, vastu sikhna, vastu design, feng shui, vaastu, वास्तु, वास्तु शास्त्र',
   ),
 ];

@@ -55,15 +55,23 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'react',
     'frontend javascript webdev',
-    'react, reactjs, react js, redux, react hooks, react developer, react forms, react components, jsx, react router, zustand, use state, react project, redux toolkit, react query, react 19, react context, react interview, react with typescript, single page app react, tanstack',
+    'react, reactjs, react js, redux, react hooks, react developer, react forms, react components, jsx, react router, zustand, use state, react project, redux toolkit, react query, react 19, react context, react interview, react with typescript, single page app react, tanstack, javascript framework, javascript frameworks, js framework, js frameworks',
   ),
   subject(
     'nextjs',
     'react frontend webdev',
     'nextjs, next js, next 15, app router, server components, server actions, vercel',
   ),
-  subject('angular', 'frontend javascript webdev', 'angular, angularjs, angular js'),
-  subject('vue', 'frontend javascript webdev', 'vue, vuejs, vue js, nuxt, nuxtjs'),
+  subject(
+    'angular',
+    'frontend javascript webdev',
+    'angular, angularjs, angular js, javascript framework, javascript frameworks, js framework, js frameworks',
+  ),
+  subject(
+    'vue',
+    'frontend javascript webdev',
+    'vue, vuejs, vue js, nuxt, nuxtjs, javascript framework, javascript frameworks, js framework, js frameworks',
+  ),
   subject('svelte', 'frontend javascript webdev', 'svelte, sveltekit, svelte 5'),
   subject(
     'node',
@@ -82,7 +90,7 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'ecommerce',
     'webdev',
-    'ecommerce, shopify, woocommerce, online store, online shop, online dukaan, online dukan, shopping website, sell online, dropshipping, meesho, amazon seller, flipkart seller, online bechna, online sell, online selling, payment gateway, product listing, etsy, online business, e commerce, e commerce business, product photography for store, ondc, flipkart, amazon fba, amazon par bechna, online saman bechna, sell products, sell my products, sell handmade, reselling, online dukan banana, store online, cart checkout, shopify store, print on demand, online saree bechna, sell sarees online, saree online, online kapde bechna, amazon pe bechna, flipkart pe bechna, meesho par bechna, amazon seller account, quick commerce, d2c, d2c brand, online vyapar, ऑनलाइन दुकान, ऑनलाइन बेचना, ऑनलाइन बिजनेस, catalog listing, marketplace seller',
+    'ecommerce, shopify, woocommerce, online store, online shop, online dukaan, online dukan, shopping website, sell online, dropshipping, meesho, amazon seller, flipkart seller, online bechna, online sell, online selling, payment gateway, product listing, etsy, online business, e commerce, e commerce business, product photography for store, ondc, flipkart, amazon fba, amazon par bechna, online saman bechna, sell products, sell my products, sell handmade, reselling, online dukan banana, store online, cart checkout, shopify store, print on demand, online saree bechna, sell sarees online, saree online, online kapde bechna, amazon pe bechna, flipkart pe bechna, meesho par bechna, amazon seller account, quick commerce, d2c, d2c brand, online vyapar, ऑनलाइन दुकान, ऑनलाइन बेचना, ऑनलाइन बिजनेस, catalog listing, marketplace seller, shop owner, shop owners',
   ),
   subject(
     'nocode',
@@ -110,11 +118,15 @@ export const PROGRAMMING: readonly Subject[] = [
     'java backend',
     'spring boot, spring, hibernate, spring framework, microservices with spring, springboot, spring mvc, spring security, jpa, java backend, java microservices, quarkus',
   ),
-  subject('cpp', 'programming oop', 'c++, cplusplus, cpp, c plus plus, c++ stl, stl, c c++'),
+  subject(
+    'cpp',
+    'programming oop',
+    'c++, cplusplus, cpp, c plus plus, c++ stl, stl, c c++, c and c++',
+  ),
   subject(
     'clang',
     'programming',
-    'c programming, c language, programming in c, ansi c, c lang, c basics, c program, c sikhna, c pointers, pointers in c, let us c, bca c, turbo c, embedded c programming basics, c for beginners',
+    'c programming, c language, programming in c, ansi c, c lang, c basics, c program, c sikhna, c pointers, pointers in c, let us c, bca c, turbo c, embedded c programming basics, c for beginners, c and c++',
   ),
   subject(
     'csharp',
@@ -136,7 +148,7 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'dsa',
     'programming',
-    'data structures and algorithms, data structures, data structure, algorithms, algorithm, dsa, competitive programming, leetcode, coding interview, big o, coding round, coding rounds, coding interviews, placement coding, faang, product based company, dynamic programming, graphs and trees, competitive coding, codeforces, leet code, time complexity, linked list, binary search, sorting algorithms, interview coding, google interview, maang, campus placement coding, problem solving with code, dsa in java, dsa in python, dsa in c++, dsa for placement, coding test, google me job, amazon interview, microsoft interview, hackerrank, arrays and strings, trees and graphs, recursion and backtracking, coding contest, icpc, algorithm design, crack google, sde, sde preparation, striver, डीएसए, डेटा स्ट्रक्चर',
+    'data structures and algorithms, data structures, data structure, algorithms, algorithm, dsa, competitive programming, leetcode, coding interview, big o, coding round, coding rounds, coding interviews, placement coding, faang, product based company, dynamic programming, graphs and trees, competitive coding, codeforces, leet code, time complexity, linked list, binary search, sorting algorithms, interview coding, google interview, maang, campus placement coding, problem solving with code, dsa in java, dsa in python, dsa in c++, dsa for placement, coding test, google me job, amazon interview, microsoft interview, hackerrank, arrays and strings, trees and graphs, recursion and backtracking, coding contest, icpc, algorithm design, crack google, sde, sde preparation, striver, डीएसए, डेटा स्ट्रक्चर, placement preparation',
   ),
   subject('oop', 'programming', 'oop, oops, object oriented, object oriented programming'),
   subject(

@@ -29,7 +29,7 @@ export const SECURITY: readonly Subject[] = [
   subject(
     'pentest',
     'hacking cybersecurity',
-    'penetration testing, pen testing, pentest, pentesting, pentester, metasploit, vulnerability assessment, vapt, red team, red teaming, exploit, oscp, privilege escalation, active directory attacks, vulnerability testing, security testing, vulnerability scanning, hack machines, ethical hacking lab, hack the box, tryhackme, penetration test, pen test, exploit development, buffer overflow, network pentest, web pentest, ejpt, active directory pentest, cobalt strike, kali pentest, ethical hacking advanced',
+    'penetration testing, pen testing, pentest, pentesting, pentester, metasploit, vulnerability assessment, vapt, red team, red teaming, exploit, oscp, privilege escalation, active directory attacks, vulnerability testing, security testing, vulnerability scanning, hack machines, ethical hacking lab, hack the box, tryhackme, penetration test, pen test, exploit development, buffer overflow, network pentest, web pentest, ejpt, active directory pentest, cobalt strike, kali pentest, ethical hacking advanced, va pt',
   ),
   subject('kali', 'hacking linux cybersecurity', 'kali, kali linux, parrot os'),
   subject(

@@ -1,9 +1,9 @@
 import { onFirstUse } from '../../../../../../platform/domain/on-first-use.js';
 
 /**
- * What can be learned, one subject a line: how it is called, in English, in Hindi as it is spoken in Latin letters,
- * and in Devanagari. `within` names wider subjects: a course on React is also one, a little less, on web development. The
- * first of them is what the subject is a kind of: who wants no hacking wants no penetration testing either.
+ * Something that can be learned, with its names in English, in Hindi in Latin letters, and in Devanagari. `within`
+ * lists wider subjects: a course on React is also one, with less weight, on web development. The subject is a kind of
+ * the first of them: a request without hacking refuses penetration testing, too.
  */
 export interface Subject {
   readonly id: string;

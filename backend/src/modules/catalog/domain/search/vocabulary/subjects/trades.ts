@@ -87,7 +87,11 @@ export const TRADES: readonly Subject[] = [
     '',
     'foreign language, a1, language learning, foreign languages, paris, travel language, phrases for travel, translation, language course, language courses, learn a language, learn language, new language, another language, language class, language classes, bhasha, bhasha sikhna, videshi bhasha, foreign bhasha, speak a language, second language, language sikhna, language seekhna, language learning app',
   ),
-  subject('signlanguage', 'languages', 'sign language, isl'),
+  subject(
+    'signlanguage',
+    'languages',
+    'sign language, isl, deaf language, learn signing, indian sign language, sanket bhasha, सांकेतिक भाषा',
+  ),
   subject('sanskrit', 'languages', 'sanskrit, sanskrit language, संस्कृत'),
   subject('spanish', 'languages', 'spanish, learn spanish, spanish language, dele, espanol, स्पेनिश'),
   subject('korean', 'languages', 'korean, korean language, hangul, topik, k drama, kdrama, कोरियन'),
@@ -109,7 +113,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'interview',
     'proskills',
-    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements, naukri paana, job crack, selection process, interview dena, interview kaise de, walk in interview, government interview, job preparation, placement, campus interview, job search, job hunting, job dhundhna, mock interviews, इंटरव्यू, pehli naukri, naukri kaise paye, job ready course, self introduction, introduce yourself, introduce myself, aptitude for placement, campus recruitment, नौकरी, job switch, switch job, career guidance, career counselling, career change, career planning, which career, career options',
+    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements, naukri paana, job crack, selection process, interview dena, interview kaise de, walk in interview, government interview, job preparation, placement, campus interview, job search, job hunting, job dhundhna, mock interviews, इंटरव्यू, pehli naukri, naukri kaise paye, job ready course, self introduction, introduce yourself, introduce myself, aptitude for placement, campus recruitment, नौकरी, job switch, switch job, career guidance, career counselling, career change, career planning, which career, career options, campus placements, placement ki taiyari',
   ),
   subject(
     'resume',
@@ -119,7 +123,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'leadership',
     'proskills',
-    'leadership, leader, team management, management skills, manager skills, people management, first time manager, lead team, lead a team, new manager, manage team, manage people, netritva, team leader, lead people, lead my team, become manager, coaching your team, coach team, delegation, delegate, boss banna, change management, team lead, leading change, promoted to manager, team sambhalna, team handle, motivate team, one on one meetings, feedback to team, executive presence, handle team, manager banna, team leading, lead others, leadership course, manager training, how to be a manager, become a leader, become a good manager, first time leader, supervisory skills, performance review, appraisal, leadership skills, strategic thinking, executive leadership, team ko lead, supervisor skills, manager kaise bane, ceo, executive coaching, mentoring, coaching skills, difficult employees, lazy employees, team motivation, conflict in team',
+    'leadership, leader, team management, management skills, manager skills, people management, first time manager, lead team, lead a team, new manager, manage team, manage people, netritva, team leader, lead people, lead my team, become manager, coaching your team, coach team, delegation, delegate, boss banna, change management, team lead, leading change, promoted to manager, team sambhalna, team handle, motivate team, one on one meetings, feedback to team, executive presence, handle team, manager banna, team leading, lead others, leadership course, manager training, how to be a manager, become a leader, become a good manager, first time leader, supervisory skills, performance review, appraisal, leadership skills, strategic thinking, executive leadership, team ko lead, supervisor skills, manager kaise bane, ceo, executive coaching, mentoring, coaching skills, difficult employees, lazy employees, team motivation, conflict in team, promotion at work, get promoted, get a promotion, getting a promotion, getting promoted, job promotion, promotion in my job, promotion in office',
   ),
   subject(
     'timemanagement',
@@ -140,12 +144,12 @@ export const TRADES: readonly Subject[] = [
   subject(
     'customerservice',
     'proskills',
-    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, customer care, help desk, customer handling, technical support, client handling, it support, angry customers, angry customer, handle customers, customer calls, customer complaints, chat support, call handling, calls from customers, support team, helpline, customer helpline, rude customers, irate customers, unhappy customers, customer satisfaction, customer success, zendesk, escalation, grahak seva, grahak, ग्राहक सेवा, guests, hotel reception, hospitality, customer se baat, customer ko handle, call centre job, bpo job, client se baat, customer handling skills, angry guest, support executive, call center training, irate caller, retail staff, shop counter, customer relation, customer relationship, bpo job interview, voice process, customer se kaise baat, customer experience, cx, customer retention, patient relations, hotel guests, front desk executive, chat process, ग्राहक',
+    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, customer care, help desk, customer handling, technical support, client handling, it support, angry customers, angry customer, handle customers, customer calls, customer complaints, chat support, call handling, calls from customers, support team, helpline, customer helpline, rude customers, irate customers, unhappy customers, customer satisfaction, customer success, zendesk, escalation, grahak seva, grahak, ग्राहक सेवा, guests, hotel reception, hospitality, customer se baat, customer ko handle, call centre job, bpo job, client se baat, customer handling skills, angry guest, support executive, call center training, irate caller, retail staff, shop counter, customer relation, customer relationship, bpo job interview, voice process, customer se kaise baat, customer experience, cx, customer retention, patient relations, hotel guests, front desk executive, chat process, ग्राहक, unhappy client, unhappy clients, upset client, upset clients, upset customer, upset customers, unhappy customer, angry client, angry clients, difficult customers, difficult clients',
   ),
   subject(
     'projectmgmt',
     'proskills',
-    'project management, project manager, pmp, jira, prince2, manage projects, project planning, gantt, project lead, pmp exam, milestones, project deadlines, run project, run projects, run a project, lead project, stakeholders, project scope, project delivery, project coordinator, work breakdown, waterfall, backlog, ms project, project plan banana, project coordinator course, pmo, pm certification, pm course, project manager certification, capm, project tracking, risk management, asana, trello, project charter, monday com, clickup, primavera, construction project management',
+    'project management, project manager, pmp, jira, prince2, manage projects, project planning, gantt, project lead, pmp exam, milestones, project deadlines, run project, run projects, run a project, lead project, stakeholders, project scope, project delivery, project coordinator, work breakdown, waterfall, backlog, ms project, project plan banana, project coordinator course, pmo, pm certification, pm course, project manager certification, capm, project tracking, risk management, asana, trello, project charter, monday com, clickup, primavera, construction project management, pm tools, pm tool, project management tools, project tools',
   ),
   subject(
     'scrum',
@@ -195,7 +199,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'hardware',
     '',
-    'computer hardware, laptop repair, computer repair, pc assembly, hardware networking, build pc, assemble computer, printer repair, computer theek, pc building, laptop repairing, fix computer, broken computer, slow computer, computer kharab, computer theek karna, fix laptop, laptop kharab, gaming pc, motherboard, server hardware, assemble your own pc, raid, windows install, install windows, windows dalna, windows installation, format computer, computer format, laptop format, operating system install, ram upgrade, ssd upgrade, hard disk, virus removal, computer hang, laptop hang, laptop screen, keyboard repair, कंप्यूटर रिपेयर, लैपटॉप रिपेयर, computer on nahi, computer start nahi, laptop theek karna, pc repair, computer engineer hardware, laptop technician, chip level laptop, bios, graphics card, build a pc, build my own computer, computer banana, printer, printer theek, data recovery hard disk, computer servicing, laptop banana, windows 11 install, hardware and networking, cartridge refilling, ssd lagana, computer shop, कंप्यूटर हार्डवेयर, कंप्यूटर ठीक',
+    'computer hardware, laptop repair, computer repair, pc assembly, hardware networking, build pc, assemble computer, printer repair, computer theek, pc building, laptop repairing, fix computer, broken computer, slow computer, computer kharab, computer theek karna, fix laptop, laptop kharab, gaming pc, motherboard, server hardware, assemble your own pc, raid, windows install, install windows, windows dalna, windows installation, format computer, computer format, laptop format, operating system install, ram upgrade, ssd upgrade, hard disk, virus removal, computer hang, laptop hang, laptop screen, keyboard repair, कंप्यूटर रिपेयर, लैपटॉप रिपेयर, computer on nahi, computer start nahi, laptop theek karna, pc repair, computer engineer hardware, laptop technician, chip level laptop, bios, graphics card, build a pc, build my own computer, computer banana, printer, printer theek, data recovery hard disk, computer servicing, laptop banana, windows 11 install, hardware and networking, cartridge refilling, ssd lagana, computer shop, कंप्यूटर हार्डवेयर, कंप्यूटर ठीक, repair laptop, repair computer, repair pc, repairing computers',
   ),
   subject(
     'acrepair',
@@ -215,7 +219,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'driving',
     '',
-    'car driving, driving, learn driving, gaadi chalana, car chalana, scooty chalana, bike chalana, learner licence, traffic rules, कार चलाना, ड्राइविंग, गाड़ी चलाना',
+    'car driving, driving, learn driving, gaadi chalana, car chalana, scooty chalana, bike chalana, learner licence, traffic rules, कार चलाना, ड्राइविंग, गाड़ी चलाना, drive a car, driving licence, driving license, driving test, driving school, rto test, learner license, learners licence, road signs, parallel parking, reverse parking, gaadi sikhna, ड्राइविंग लाइसेंस, traffic signs, traffic signals, traffic sign, car parking, park my car, clutch control',
   ),
   subject(
     'ev',
@@ -245,7 +249,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'firstaid',
     'safety healthcare health',
-    'first aid, cpr, workplace first aid, first aid basics, emergency response, bls, prathmik chikitsa, first aid for parents, , प्राथमिक चिकित्सा, फर्स्ट एड',
+    'first aid, cpr, workplace first aid, first aid basics, emergency response, bls, prathmik chikitsa, first aid for parents, , प्राथमिक चिकित्सा, फर्स्ट एड, prathmik upchar, prathamik upchar, प्राथमिक उपचार, सीपीआर, basic life support, heimlich',
   ),
   subject(
     'construction',

@@ -1,6 +1,6 @@
 import { type Subject, subject } from './subject.js';
 
-/** What people ask for that the other lists left out, mostly at work and at home. */
+/** Requested subjects that are missing from the other lists, mostly for work and home. */
 export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'trades',
@@ -55,7 +55,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'petcare',
     '',
-    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting',
+    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting, dog barks, puppy, kennel, dog obedience, कुत्ता',
   ),
   subject(
     'mechanical',
@@ -135,7 +135,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'pregnancy',
     'parenting healthcare health',
-    'pregnancy, garbh sanskar, prenatal, antenatal, pregnancy yoga, childbirth, breastfeeding, postpartum, lactation, garbhavastha, normal delivery',
+    'pregnancy, garbh sanskar, prenatal, antenatal, pregnancy yoga, childbirth, breastfeeding, postpartum, lactation, garbhavastha, normal delivery, pregnant, pregnant women, expecting a baby, expecting mother, mother to be, garbhvati, गर्भावस्था, प्रेगनेंसी',
   ),
   subject(
     'laundry',
@@ -160,7 +160,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'homebusiness',
     'entrepreneurship',
-    'home business, business from home, ghar se business, ghar baithe business, ghar baithe chhota business, ghar ka business, gharelu business, gharelu udyog, gruh udyog, mahila business, housewife business, business for housewives, business for women, earn from my kitchen, kitchen business, homemaker, homemakers, home maker, housewife, housewives, grihini, small business from home, business at home, home based business, ghar se kaam shuru',
+    'home business, business from home, ghar se business, ghar baithe business, ghar baithe chhota business, ghar ka business, gharelu business, gharelu udyog, gruh udyog, mahila business, housewife business, business for housewives, business for women, earn from my kitchen, kitchen business, homemaker, homemakers, home maker, housewife, housewives, grihini, small business from home, business at home, home based business, ghar se kaam shuru, ghar baithe kaam, ghar baithe kya kaam, ladies ke liye kaam, mahilaon ke liye kaam, work for ladies, ghar se kamai',
   ),
   subject(
     'health',
@@ -171,5 +171,10 @@ export const WORK_AND_HOME: readonly Subject[] = [
     'hobbies',
     '',
     'hobby, hobbies, hobby course, pastime, shauk, free time activity, weekend hobby, new hobby, creative hobby, something fun, fun course',
+  ),
+  subject(
+    'retirement',
+    'personalfinance finance',
+    'retirement planning, retirement, pension plan, pension planning, pension scheme, nps, national pension, after retirement, budhapa, budhape, budhape ki pension, senior citizen savings, write a will, writing a will, make a will, making a will, property will, vasiyat, wasiyat, inheritance planning, estate planning, nomination, gratuity and pension, पेंशन, वसीयत, सेवानिवृत्ति',
   ),
 ];

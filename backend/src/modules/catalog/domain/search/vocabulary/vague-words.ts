@@ -1,0 +1,22 @@
+/**
+ * Suggestions for vague requests: "help me get a job", "something creative". Used only if the request says nothing
+ * else. One line each: the subjects, then the words.
+ */
+const LINES = `
+interview resume < job jobs career naukri rojgar rozgar employment placement hired
+photography graphicdesign canva aiimage < creative creativity artistic
+aiml genai cloud < technology tech technologies future
+office hardware < computer computers laptop
+scratch earlychild school < kids kid child children
+entrepreneurship accounting ecommerce marketing < shopkeeper shop dukan business
+`;
+
+/** The suggested subjects by word. */
+export const VAGUE_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  LINES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [subjects = '', words = ''] = line.split(' < ');
+      return words.split(' ').map((word) => [word, subjects.split(' ')] as const);
+    }),
+);

@@ -1,0 +1,24 @@
+/** @see isPlainText */
+const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f]/;
+/**
+ * Characters that make a text look like another one: C1 controls, marks that change the text direction, and the
+ * replacement character of broken UTF-8.
+ */
+const MISLEADING = /[\u0080-\u009f\u202a-\u202e\u2066-\u2069\ufffd]/;
+/** A visible character; a name of zero-width characters is no name. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\s]/u;
+
+/** Whether a text can be stored and shown unchanged; line feeds are for longer texts only. */
+export function isPlainText(text: string, { multiline = false } = {}): boolean {
+  return (
+    text.isWellFormed() &&
+    !CONTROLS.test(text) &&
+    !MISLEADING.test(text) &&
+    (multiline || !text.includes('\n'))
+  );
+}
+
+/** Whether the text has any visible character. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
+}

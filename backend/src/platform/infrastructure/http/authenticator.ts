@@ -1,8 +1,0 @@
-import type { Request } from 'express';
-import type { Actor } from '../../application/actor.js';
-
-/** Finds out who sends a request. Identity provides the adapter. */
-export abstract class Authenticator {
-  /** The caller, or null without a live session. */
-  abstract authenticate(request: Request): Promise<Actor | null>;
-}

@@ -1,0 +1,97 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  HttpException,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
+import express, { type Request, type Response } from 'express';
+import { isUtf8 } from 'node:buffer';
+import type { Observable } from 'rxjs';
+import { inNoPlace } from '../server/admission.js';
+import { inTime, patienceFor } from './slow-clients.js';
+import { assertHarmlessJson } from './validation.js';
+
+export type BodyKind = 'json' | 'json-once' | 'json-or-text' | 'raw' | 'stream';
+const BODY = 'body-kind';
+/** Passes the kind to the OpenAPI documents, where it determines headers and errors. */
+export const BODY_EXTENSION = 'x-body-kind';
+
+/**
+ * How a route's body is read: `json` by default; `json-once` is the same for replies that must not be stored for an
+ * `Idempotency-Key`; `json-or-text` also accepts JSON sent as text/plain (`navigator.sendBeacon`); `raw` keeps the
+ * bytes in `req.body` (signatures cover bytes); `stream` leaves the body to the handler (uploads).
+ */
+export const ReadsBody = (kind: BodyKind) =>
+  applyDecorators(SetMetadata(BODY, kind), ApiExtension(BODY_EXTENSION, kind));
+
+export function bodyKindOf(reflector: Reflector, context: ExecutionContext): BodyKind {
+  return reflector.get<BodyKind | undefined>(BODY, context.getHandler()) ?? 'json';
+}
+
+const JSON_LIMIT = 100_000;
+const RAW_LIMIT = 256_000;
+const strict = { limit: JSON_LIMIT, strict: true, inflate: true, verify: assertUtf8 } as const;
+const parsers = {
+  json: express.json({ ...strict, type: () => true }),
+  // Keeps bytes as sent and refuses compressed bodies, of which a few hundred bytes could fill the whole limit.
+  raw: express.raw({ limit: RAW_LIMIT, type: () => true, inflate: false }),
+};
+
+/** Reads bodies after the guards, so that unauthorized callers are refused before a byte of the body is read. */
+@Injectable()
+export class BodyInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const kind = bodyKindOf(this.reflector, context);
+    if (kind !== 'stream' && request.method !== 'GET' && request.method !== 'HEAD')
+      await readBody(request, context.switchToHttp().getResponse<Response>(), kind);
+    return next.handle();
+  }
+}
+
+/** @throws 400, 408, 413, 415 */
+export async function readBody(
+  request: Request,
+  response: Response,
+  kind: Exclude<BodyKind, 'stream'>,
+): Promise<void> {
+  const isEmpty =
+    request.headers['transfer-encoding'] === undefined &&
+    Number(request.headers['content-length'] ?? 0) === 0;
+  if (isEmpty && kind !== 'raw') {
+    request.body = {};
+    return;
+  }
+  if (kind !== 'raw') assertJsonType(request.headers['content-type'] ?? '', kind);
+  const parsed = () =>
+    new Promise<void>((resolve, reject) => {
+      parsers[kind === 'raw' ? 'raw' : 'json'](request, response, (error?: unknown) => {
+        if (error) reject(error instanceof Error ? error : new HttpException('', 400));
+        else resolve();
+      });
+    });
+  await inNoPlace(request, () =>
+    inTime(parsed(), patienceFor(kind === 'raw' ? RAW_LIMIT : JSON_LIMIT)),
+  );
+  if (kind !== 'raw') assertHarmlessJson(request.body);
+}
+
+/** The parser would replace invalid UTF-8 with U+FFFD and thus make different passwords equal. */
+function assertUtf8(_request: unknown, _response: unknown, body: Buffer): void {
+  if (!isUtf8(body)) throw new HttpException('', 400);
+}
+
+function assertJsonType(contentType: string, kind: Exclude<BodyKind, 'raw' | 'stream'>): void {
+  const [type = '', ...parameters] = contentType.toLowerCase().split(';');
+  const charset = /charset="?([^";\s]+)/.exec(parameters.join(';'))?.[1] ?? 'utf-8';
+  const allowed =
+    kind === 'json-or-text' ? ['application/json', 'text/plain'] : ['application/json'];
+  if (!allowed.includes(type.trim()) || charset !== 'utf-8') throw new HttpException('', 415);
+}

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ArgumentsHost } from '@nestjs/common';
+import express from 'express';
+import type { AddressInfo } from 'node:net';
+import { Busy, DomainError } from '../../../domain/domain-error.js';
+import { Log } from '../../logging/log.js';
+import { ProblemFilter } from './problem.filter.js';
+
+class Heard extends Log {
+  readonly said: string[] = [];
+  info(): void {}
+  warn(details: object): void {
+    this.said.push(`warn ${JSON.stringify(details)}`);
+  }
+  error(): void {
+    this.said.push('error');
+  }
+  debug(): void {}
+}
+
+let log: Heard;
+beforeEach(() => {
+  log = new Heard();
+});
+
+/** The client's reply when this error is thrown during its request. */
+async function replyTo(error: unknown): Promise<Response> {
+  const filter = new ProblemFilter(log);
+  const server = express()
+    .use((request, response) => {
+      const http = { getRequest: () => request, getResponse: () => response };
+      filter.catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
+    })
+    .listen(0);
+  try {
+    return await fetch(`http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+  }
+}
+
+const systemError = (code: string): Error => Object.assign(new Error(code), { code });
+
+describe('What was thrown', () => {
+  it.each(['ENOSPC', 'EDQUOT', 'ECONNREFUSED', '53300'])(
+    'is a reason to come again where %s may be over by then',
+    async (code) => {
+      const reply = await replyTo(systemError(code));
+      expect(reply.status).toBe(503);
+      expect(reply.headers.get('Retry-After')).toBe('5');
+      expect(await reply.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+    },
+  );
+
+  it('is no fault of ours where we turn somebody away on purpose', async () => {
+    expect((await replyTo(new Busy())).status).toBe(503);
+    expect(log.said).toEqual([expect.stringMatching(/^warn /)]);
+  });
+
+  it('is a fault to look into where somebody we depend on is away', async () => {
+    class ProviderAway extends DomainError {}
+    const away = new ProviderAway('unavailable', 'UNAVAILABLE', 'Try again.');
+    expect((await replyTo(away)).status).toBe(503);
+    expect(log.said).toEqual(['error']);
+  });
+
+  it('is told to nobody where it is our own fault', async () => {
+    const reply = await replyTo(systemError('ENOENT: /srv/lectern/secrets'));
+    expect(reply.status).toBe(500);
+    expect(await reply.text()).not.toContain('secrets');
+    expect(log.said).toEqual(['error']);
+  });
+});

@@ -1,0 +1,43 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const VIDEO = join(import.meta.dirname, '../src/app/pages/home/art/about.mp4');
+
+/** Enrolls the user of this API context in the course. */
+export async function enrollIn(api: APIRequestContext, courseId: string): Promise<void> {
+  const answer = await api.post('/api/payment/create-order', { data: { courseId } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Makes the page's lectures play a film of the client, without upload or transcoding. */
+export async function lendVideo(page: Page): Promise<void> {
+  const film = await readFile(VIDEO);
+  const video = { videoUrl: '/api/media/lent/original', videoStatus: 'ready', durationSeconds: 8 };
+  await page.route('**/api/course/getcourse/*', async (route) => {
+    const response = await route.fetch();
+    const course = (await response.json()) as { lectures: object[] };
+    const lectures = course.lectures.map((lecture) => ({ ...lecture, ...video }));
+    await route.fulfill({ response, json: { ...course, lectures } });
+  });
+  await page.route('**/api/media/lent/original', (route) => {
+    const from = Number(/bytes=(\d+)-/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
+    const range = `bytes ${from}-${film.length - 1}/${film.length}`;
+    const headers = { 'Accept-Ranges': 'bytes', 'Content-Range': range };
+    const body = film.subarray(from);
+    return route.fulfill({ status: 206, contentType: 'video/mp4', headers, body });
+  });
+}
+
+export async function playPast(page: Page, second: number): Promise<void> {
+  const video = page.locator('video');
+  // The browser refuses to play while the player still sets the element's source.
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBe(4);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(second);
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
+}

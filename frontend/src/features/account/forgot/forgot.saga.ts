@@ -1,0 +1,112 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { put, select } from 'typed-redux-saga';
+import { localFailure } from '../../../shared/api/api-error';
+import { sessionToasts } from '../../../shared/copy/toasts';
+import { readStored, writeStored } from '../../../shared/lib/storage';
+import { goTo, toastError, toastSuccess } from '../../../shared/notify/notify.effects';
+import { toastFailure } from '../../../shared/requests/failures';
+import { requestFailed } from '../../../shared/requests/requests.slice';
+import { track } from '../../../shared/requests/track';
+import { request } from '../../../shared/sagas/request';
+import { forkEvery, forkLeading } from '../../../shared/sagas/watchers';
+import { selectForgot } from '../account.selectors';
+import {
+  accountRequests,
+  forgotFinished,
+  otpEntered,
+  otpRequested,
+  otpSent,
+  otpVerified,
+  passwordResetRequested,
+  type AccountState,
+  type PasswordForm,
+} from '../account.slice';
+
+/** The step and the address survive a reload; the code is never stored. */
+const STORED = 'forgot-password';
+
+function* sendOtp({ payload: { email } }: PayloadAction<{ email: string }>) {
+  const reply = yield* track(
+    accountRequests.sendOtp,
+    () => request((api) => api.POST('/api/auth/sendotp', { body: { email } })),
+    toastFailure,
+  );
+  if (!reply) return;
+  yield* put(otpSent({ email }));
+  yield* toastSuccess(reply.message);
+}
+
+function* verifyOtp({ payload: { otp } }: PayloadAction<{ otp: string }>) {
+  const { email } = yield* select(selectForgot);
+  const reply = yield* track(
+    accountRequests.verifyOtp,
+    () => request((api) => api.POST('/api/auth/verifyotp', { body: { email, otp } })),
+    toastFailure,
+  );
+  if (!reply) return;
+  yield* put(otpVerified());
+  yield* toastSuccess(reply.message);
+}
+
+/** Makes no call; the toast and the field say why. */
+function* refuseMismatch() {
+  const message = sessionToasts.passwordMismatch;
+  const failure = localFailure(message, { confirmPassword: message });
+  yield* put(requestFailed({ name: accountRequests.resetPassword, failure }));
+  yield* toastError(message);
+}
+
+function* resetPassword({ payload }: PayloadAction<PasswordForm>) {
+  const { password, confirmPassword } = payload;
+  if (password !== confirmPassword) return yield* refuseMismatch();
+  const { email } = yield* select(selectForgot);
+  const reply = yield* track(
+    accountRequests.resetPassword,
+    () => request((api) => api.POST('/api/auth/resetpassword', { body: { email, password } })),
+    toastFailure,
+  );
+  if (!reply) return;
+  yield* put(forgotFinished());
+  yield* toastSuccess(reply.message);
+  yield* goTo('/login');
+}
+
+function* remember() {
+  const forgot = yield* select(selectForgot);
+  writeStored('session', STORED, forgot.step === 1 ? null : forgot);
+}
+
+/** The link mailed for an attacked account instead of a code; its fragment is removed from the URL at once. */
+function takeMailedLink(): { email: string; otp: string } | null {
+  const { pathname, hash } = window.location;
+  const values = new URLSearchParams(hash.slice(1));
+  const [email, otp] = [values.get('email'), values.get('code')];
+  if (pathname !== '/forgotpassword' || !email || !otp) return null;
+  window.history.replaceState(window.history.state, '', pathname);
+  return { email, otp };
+}
+
+function* followLink() {
+  const link = takeMailedLink();
+  if (!link) return;
+  yield* put(otpSent({ email: link.email }));
+  yield* put(otpEntered({ otp: link.otp }));
+}
+
+function* restore() {
+  const stored = readStored<AccountState['forgot']>('session', STORED);
+  if (!stored?.email) return;
+  yield* put(otpSent({ email: stored.email }));
+  if (stored.step === 3) yield* put(otpVerified());
+}
+
+export function* forgotSaga() {
+  yield* restore();
+  yield* forkLeading(otpRequested, sendOtp);
+  yield* forkLeading(otpEntered, verifyOtp);
+  yield* forkLeading(passwordResetRequested, resetPassword);
+  yield* forkEvery(otpSent, remember);
+  yield* forkEvery(otpVerified, remember);
+  yield* forkEvery(forgotFinished, remember);
+  yield* followLink();
+}

@@ -1,0 +1,48 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put } from 'typed-redux-saga';
+import { sessionToasts } from '../../../shared/copy/toasts';
+import { goTo, toastError, toastSuccess } from '../../../shared/notify/notify.effects';
+import { track } from '../../../shared/requests/track';
+import { upload } from '../../../shared/sagas/upload';
+import { forkLeading } from '../../../shared/sagas/watchers';
+import { userReceived } from '../../../shared/session/session.slice';
+import {
+  photoUploadMoved,
+  profileRequest,
+  profileSubmitted,
+  type ProfileForm,
+} from './profile.slice';
+import { squarePhoto } from './square-photo';
+
+function* updateProfile({ payload }: PayloadAction<ProfileForm>) {
+  const page = window.location.pathname;
+  const user = yield* track(
+    profileRequest,
+    function* () {
+      const photoUrl = payload.photo ? yield* call(squarePhoto, payload.photo) : undefined;
+      const { name, description } = payload;
+      const removePhoto = payload.removesPhoto ? 'true' : undefined;
+      return yield* upload(
+        '/api/user/updateprofile',
+        {},
+        { name, description, photoUrl, removePhoto },
+        function* (progress) {
+          if (photoUrl) yield* put(photoUploadMoved(progress));
+        },
+      );
+    },
+    function* () {
+      yield* toastError(sessionToasts.profileFailed);
+    },
+  );
+  yield* put(photoUploadMoved(null));
+  if (!user) return;
+  yield* put(userReceived(user));
+  yield* toastSuccess(sessionToasts.profileUpdated);
+  // A user who has left the page while the photo was uploading is not redirected.
+  if (window.location.pathname === page) yield* goTo('/');
+}
+
+export function* profileSaga() {
+  yield* forkLeading(profileSubmitted, updateProfile);
+}

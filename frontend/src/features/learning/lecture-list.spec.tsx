@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { aLecture } from '../../shared/testing/builders';
+import { LectureList } from './lecture-list';
+
+function show(changes: Parameters<typeof aLecture>[0]) {
+  const lectures = [aLecture(changes)];
+  render(
+    <LectureList
+      lectures={lectures}
+      progress={new Map()}
+      selectedId={null}
+      onSelect={() => undefined}
+    />,
+  );
+  return screen.getByRole('button');
+}
+
+describe('The list of lectures', () => {
+  it('says of one that is being prepared that it comes', () => {
+    expect(show({ videoStatus: 'processing' })).toHaveAccessibleName(/^In preparation:/);
+  });
+
+  it.each(['failed', 'none'] as const)(
+    'promises nothing of one that nobody prepares: %s',
+    (videoStatus) => {
+      const lecture = show({ videoStatus });
+      expect(lecture).toHaveTextContent('Not available yet');
+      expect(lecture).not.toHaveAccessibleName(/In preparation/);
+    },
+  );
+
+  it('says of a locked one only that', () => {
+    const lecture = show({ locked: true });
+    expect(lecture).toHaveAccessibleName(/^Locked:/);
+    expect(lecture).not.toHaveTextContent('Not available yet');
+  });
+});

@@ -1,0 +1,117 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put, race, select, take } from 'typed-redux-saga';
+import { editLectureCopy, lectureToasts } from '../../../shared/copy/educator';
+import { goTo, toastError, toastInfo, toastSuccess } from '../../../shared/notify/notify.effects';
+import { toastFailure } from '../../../shared/requests/failures';
+import { selectRequest } from '../../../shared/requests/requests.slice';
+import { track } from '../../../shared/requests/track';
+import { forkLeadingEach } from '../../../shared/sagas/fork-leading-each';
+import { request } from '../../../shared/sagas/request';
+import { forkEvery, forkLeading } from '../../../shared/sagas/watchers';
+import { sendLecture } from '../upload/lecture-upload.saga';
+import { discardUpload } from '../upload/resumable-upload.saga';
+import { readStatus } from '../status/lecture-status.saga';
+import { selectUpload } from '../lectures.selectors';
+import {
+  editSubmitted,
+  lectureEdited,
+  lectureRemoved,
+  lectureRequests,
+  removeConfirmed,
+  statusesFollowed,
+  uploadCancelled,
+  uploadEnded,
+  uploadGivenUp,
+  uploadMoved,
+  type LectureAddress,
+  type LectureChanges,
+} from '../lectures.slice';
+import { nextPace, startPace } from '../upload/upload-pace';
+
+/** Sends the lecture and stores the upload's progress. */
+function* sendWithProgress(lectureId: string, edit: LectureChanges) {
+  const { videoUrl: video } = edit;
+  if (!video) return yield* sendLecture(lectureId, edit, function* () {});
+  let pace = startPace(video.name, video.size, Date.now());
+  yield* put(uploadMoved({ lectureId, pace }));
+  return yield* sendLecture(lectureId, edit, function* (progress) {
+    const next = nextPace(pace, progress, Date.now());
+    if (next === pace) return;
+    pace = next;
+    yield* put(uploadMoved({ lectureId, pace }));
+  });
+}
+
+function* save(lectureId: string, edit: LectureChanges) {
+  try {
+    const lecture = yield* track(
+      lectureRequests.edit(lectureId),
+      () => sendWithProgress(lectureId, edit),
+      toastFailure,
+    );
+    if (!lecture) return;
+    yield* put(lectureEdited(lecture));
+    yield* put(statusesFollowed());
+    yield* toastSuccess(lectureToasts.updated);
+  } finally {
+    yield* put(uploadEnded(lectureId));
+  }
+}
+
+function isFor(lectureId: string) {
+  return (action: unknown) =>
+    uploadCancelled.match(action) && action.payload.lectureId === lectureId;
+}
+
+/** Each lecture is sent only once at a time, several lectures in parallel. */
+function* edit({ payload }: PayloadAction<LectureAddress & { edit: LectureChanges }>) {
+  const { lectureId } = payload;
+  const { busy } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
+  if (busy || (yield* select(selectUpload(lectureId)))) return;
+  if (payload.edit.videoUrl) yield* toastInfo(lectureToasts.uploading);
+  const { cancelled } = yield* race({
+    done: call(save, lectureId, payload.edit),
+    cancelled: take(isFor(lectureId)),
+  });
+  if (cancelled) {
+    yield* toastInfo(editLectureCopy.upload.cancelled);
+    yield* giveUp(uploadCancelled({ lectureId }));
+  }
+  // The server keeps what has arrived for the same file, and the screen says so.
+  const { failure } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
+  if (failure && payload.edit.videoUrl) yield* readStatus(lectureId);
+}
+
+function* giveUp({ payload: { lectureId } }: PayloadAction<{ lectureId: string }>) {
+  yield* discardUpload(lectureId);
+  yield* readStatus(lectureId);
+}
+
+const openPage = () => window.location.pathname;
+
+function* remove({ payload: { courseId, lectureId } }: PayloadAction<LectureAddress>) {
+  const page = openPage();
+  const params = { path: { lectureId } };
+  const reply = yield* track(
+    lectureRequests.remove(lectureId),
+    () => request((api) => api.DELETE('/api/course/removelecture/{lectureId}', { params })),
+    function* () {
+      yield* toastError(lectureToasts.removeFailed);
+    },
+  );
+  if (!reply) return;
+  yield* toastSuccess(lectureToasts.removed);
+  // A user who has left the page in the meantime is not redirected.
+  if (openPage() === page) yield* goTo(`/createlecture/${courseId}`);
+  yield* put(lectureRemoved(lectureId));
+}
+
+export function* editLectureSaga() {
+  yield* forkEvery(editSubmitted, edit);
+  yield* forkLeadingEach(
+    removeConfirmed,
+    ({ payload }: PayloadAction<LectureAddress>) => lectureRequests.remove(payload.lectureId),
+    remove,
+  );
+  yield* forkLeading(uploadGivenUp, giveUp);
+}

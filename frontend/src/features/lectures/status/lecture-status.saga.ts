@@ -1,0 +1,107 @@
+import { all, call, delay, put, race, select, take, takeMaybe } from 'typed-redux-saga';
+import { END } from 'redux-saga';
+import type { LectureStatus } from '../../../shared/api/types';
+import { fillPath } from '../../../shared/api/address';
+import { ApiError } from '../../../shared/api/api-error';
+import { request } from '../../../shared/sagas/request';
+import { forkLatest } from '../../../shared/sagas/watchers';
+import {
+  selectGoingOn,
+  selectLecture,
+  selectOpenCourseId,
+  selectStatus,
+} from '../lectures.selectors';
+import { hasEvents, statusEvents } from './status-events';
+import { lecturesLeft, lecturesRead, statusesFollowed, statusRead } from '../lectures.slice';
+
+const EVENTS = '/api/course/lecturestatus/{lectureId}/events';
+const EVERY_MS = 2000;
+/** Browsers open at most six connections to a server, and other requests need some. */
+const STREAMS = 2;
+
+/** False when polling again makes no sense. */
+export function* readStatus(lectureId: string) {
+  const params = { path: { lectureId } };
+  try {
+    const status = yield* request((api) =>
+      api.GET('/api/course/lecturestatus/{lectureId}', { params }),
+    );
+    yield* noteStatus(status);
+    return true;
+  } catch (error) {
+    // A temporary failure: the next round retries.
+    return !(
+      error instanceof ApiError &&
+      error.failure.status >= 400 &&
+      error.failure.status < 500
+    );
+  }
+}
+
+/**
+ * Shows the news. Reloads the lectures if a video became playable, to get its URL and length, or if it failed, because
+ * the lecture may have nothing playable left.
+ */
+function* noteStatus(status: LectureStatus) {
+  const lecture = yield* select(selectLecture(status._id));
+  const before = yield* select(selectStatus(status._id));
+  yield* put(statusRead(status));
+  const isNewlyPlayable = status.isPlayable && before?.isPlayable !== true && !lecture?.videoUrl;
+  const isOver = status.videoStatus === 'ready' || status.videoStatus === 'failed';
+  const isNewlyOver = isOver && (before ?? lecture)?.videoStatus !== status.videoStatus;
+  if (isNewlyPlayable || isNewlyOver) yield* readLectures();
+}
+
+/** Reloads the lectures of the open course; throws `ApiError`. */
+export function* readLectures() {
+  const courseId = yield* select(selectOpenCourseId);
+  if (!courseId) return;
+  const params = { path: { courseId } };
+  const reply = yield* request((api) =>
+    api.GET('/api/course/getcourselecture/{courseId}', { params }),
+  );
+  yield* put(lecturesRead({ courseId, ...reply }));
+}
+
+/** Listens until the stream ends or breaks. */
+function* listen(lectureId: string) {
+  const events = yield* call(statusEvents, fillPath(EVENTS, { lectureId }));
+  try {
+    while (true) {
+      const status = yield* takeMaybe(events);
+      // The library's types do not include the end of a channel.
+      if ((status as unknown) === END) return;
+      yield* call(noteStatus, status);
+    }
+  } catch (error) {
+    // Reloading the lectures failed: the next round retries.
+    if (!(error instanceof ApiError)) throw error;
+  } finally {
+    events.close();
+  }
+}
+
+/** Follows one lecture, by an event stream if possible, else by polling. */
+function* followOne(lectureId: string, mayListen: boolean) {
+  const isGoing = function* () {
+    return (yield* select(selectGoingOn)).includes(lectureId);
+  };
+  while (yield* isGoing()) {
+    if (mayListen && hasEvents()) yield* listen(lectureId);
+    if (!(yield* readStatus(lectureId))) return;
+    if (yield* isGoing()) yield* delay(EVERY_MS);
+  }
+}
+
+function* followAll() {
+  const ids = yield* select(selectGoingOn);
+  yield* all(ids.map((id, place) => call(followOne, id, place < STREAMS)));
+}
+
+function* follow() {
+  yield* race({ done: call(followAll), left: take(lecturesLeft.type) });
+}
+
+export function* lectureStatusSaga() {
+  yield* forkLatest(statusesFollowed, follow);
+}

@@ -1,0 +1,34 @@
+import { call } from 'typed-redux-saga';
+import { upload } from '../../../shared/sagas/upload';
+import type { LectureChanges } from '../lectures.slice';
+import { resumableUpload, type ResumableProgress } from './resumable-upload.saga';
+
+/** Makes the browser ask before the tab is closed during an upload. */
+function* guarded<T>(work: () => Generator<unknown, T>) {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  yield* call(() => window.addEventListener('beforeunload', ask));
+  try {
+    return yield* work();
+  } finally {
+    window.removeEventListener('beforeunload', ask);
+  }
+}
+
+/**
+ * Sends a lecture with its video, if one was chosen, and returns the saved lecture; throws `ApiError`. The only code
+ * that knows how videos are uploaded. Cancelling the saga stops it; what has arrived stays, and the same file continues
+ * from there.
+ */
+export function* sendLecture(
+  lectureId: string,
+  { lectureTitle, isPreviewFree, videoUrl: video }: LectureChanges,
+  onProgress: (progress: ResumableProgress) => Generator,
+) {
+  const fields = { lectureTitle, isPreviewFree: isPreviewFree?.toString() };
+  const save = (uploadId?: string) =>
+    upload('/api/course/editlecture/{lectureId}', { lectureId }, { ...fields, uploadId });
+  if (!video) return yield* save();
+  return yield* guarded(function* () {
+    return yield* save(yield* resumableUpload(lectureId, video, onProgress));
+  });
+}

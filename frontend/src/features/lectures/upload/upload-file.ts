@@ -1,0 +1,44 @@
+import type { LectureStatus } from '../../../shared/api/types';
+
+export type OpenUpload = NonNullable<LectureStatus['upload']>;
+
+/** Every call of the protocol states its version. */
+export const TUS = { 'Tus-Resumable': '1.0.0' } as const;
+
+/** Browsers can only hash what they hold completely in memory. */
+const HASHED_UP_TO = 128 * 1024 * 1024;
+
+/** Whether the file is the one whose upload stopped, as far as one can tell without reading it. */
+export function isOf({ fileName, size }: OpenUpload, file: File): boolean {
+  return fileName === file.name.normalize('NFC').trim() && size === file.size;
+}
+
+/** False if it was moved or changed since it was chosen. */
+export async function canBeRead(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+async function sha256Of(file: File): Promise<string | null> {
+  // Missing over plain http, except on this machine.
+  if (file.size > HASHED_UP_TO || !globalThis.crypto?.subtle) return null;
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The value of `Upload-Metadata` in tus. */
+export async function describeFile(lectureId: string, file: File): Promise<string> {
+  const sha256 = await sha256Of(file);
+  const about = { lectureId, filename: file.name, ...(sha256 && { sha256 }) };
+  return Object.entries(about)
+    .map(([name, value]) => `${name} ${base64(value)}`)
+    .join(',');
+}

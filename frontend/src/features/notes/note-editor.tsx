@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { commonCopy } from '../../shared/copy/common';
+import { notesCopy } from '../../shared/copy/notes';
+import { forgetDraft } from '../../shared/forms/drafts';
+import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
+import { Form } from '../../shared/forms/form';
+import { formatClock } from '../../shared/lib/dates';
+import { Button } from '../../shared/ui/button';
+import { MAX_NOTE, noteSchema } from './note-form';
+import { typedAs, type ShownNote } from './shown-notes';
+import { notesRequests, noteTyped } from './notes.slice';
+import { sendByKeys } from './send-by-keys';
+
+/** Edits the text of a note; the list shows the change at once. */
+export function NoteEditor({ note, onDone }: { note: ShownNote; onDone: () => void }) {
+  const dispatch = useDispatch();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  const name = `note-${note._id}`;
+  const request = notesRequests.form(note._id);
+  const done = () => {
+    forgetDraft(name, 'session');
+    onDone();
+  };
+  return (
+    <Form<{ text: string }>
+      name={name}
+      request={request}
+      initialValues={{ text: note.text }}
+      schema={noteSchema}
+      className="grid gap-3"
+      onSubmit={({ text }) => {
+        const words = text.trim();
+        if (words !== note.text) dispatch(noteTyped(typedAs(note, words)));
+        done();
+      }}
+    >
+      <div ref={box}>
+        <FormTextArea
+          name="text"
+          label={notesCopy.editing(formatClock(note.positionSeconds))}
+          rows={4}
+          maxLength={MAX_NOTE}
+          onKeyDown={sendByKeys}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton request={request} size="sm">
+          {notesCopy.update}
+        </SubmitButton>
+        <Button variant="ghost" size="sm" onClick={done}>
+          {commonCopy.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

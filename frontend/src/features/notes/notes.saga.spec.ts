@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { put } from 'typed-redux-saga';
+import { startAll } from '../../shared/sagas/watchers';
+import { userGone, userReceived } from '../../shared/session/session.slice';
+import { aCourseNotes, aNote, aUser } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { runSaga } from '../../shared/testing/saga-runner';
+import { readKept } from './kept-notes';
+import { notesSaga } from './notes.saga';
+import { shownNotes } from './shown-notes';
+import {
+  noteDiscarded,
+  noteRemovalRequested,
+  notesReducer,
+  notesRequested,
+  notesRequests,
+  noteTyped,
+} from './notes.slice';
+
+let user = aUser();
+let visits = 0;
+const NOTE = '/api/learning/notes/note-1';
+const LIST = 'GET /api/learning/notes/course/course-1';
+const typed = {
+  _id: 'note-1',
+  courseId: 'course-1',
+  lectureId: 'lecture-1',
+  lectureTitle: 'The first shift',
+  positionSeconds: 192,
+  text: 'Exits first.',
+};
+const away = problem(503, 'UNAVAILABLE', 'Busy.');
+
+let log: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => {
+  // The sagas of earlier tests in this file still react to connections.
+  user = aUser({ _id: `user-${(visits += 1)}` });
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => log.mockRestore());
+
+function start() {
+  const running = runSaga(
+    function* () {
+      yield* put(userReceived(user));
+      yield* startAll(notesSaga);
+    },
+    { notes: notesReducer },
+  );
+  const shown = () => {
+    const { courses, waiting } = running.store.getState().notes;
+    const all = shownNotes('course-1', courses['course-1'], Object.values(waiting));
+    return all.map(({ text, isWaiting }) => ({ text, isWaiting }));
+  };
+  return { ...running, shown };
+}
+
+describe('A note that is typed', () => {
+  it('is shown at once, and kept on the device until the server has it', async () => {
+    const answer = Promise.withResolvers<Record<string, unknown>>();
+    const calls = fakeServer({ [LIST]: aCourseNotes(), [`PUT ${NOTE}`]: () => answer.promise });
+    const { dispatch, settle, shown } = start();
+    await dispatch(notesRequested('course-1'));
+    await dispatch(noteTyped(typed));
+    expect(shown()).toEqual([{ text: typed.text, isWaiting: true }]);
+    expect(Object.values(readKept(user._id))).toEqual([typed]);
+    answer.resolve({ ...aNote(typed) });
+    await settle();
+    expect(shown()).toEqual([{ text: typed.text, isWaiting: false }]);
+    expect(Object.values(readKept(user._id))).toEqual([]);
+    expect(calls.at(-1)).toMatchObject({
+      body: { lectureId: 'lecture-1', positionSeconds: 192, text: 'Exits first.' },
+    });
+  });
+
+  it('stays, and is said not to be saved, when the server is away; another try saves it', async () => {
+    const answers = [away, { ...aNote(typed) }];
+    fakeServer({ [LIST]: aCourseNotes(), [`PUT ${NOTE}`]: () => answers.shift() ?? null });
+    const { store, context, dispatch, shown } = start();
+    await dispatch(notesRequested('course-1'));
+    await dispatch(noteTyped(typed));
+    expect(shown()).toEqual([{ text: typed.text, isWaiting: true }]);
+    expect(store.getState().requests[notesRequests.save('note-1')]?.failure?.message).toBe('Busy.');
+    expect(context.toasts).toEqual([]);
+    await dispatch(noteTyped(typed));
+    expect(shown()).toEqual([{ text: typed.text, isWaiting: false }]);
+  });
+
+  it('is sent when the connection is back, and at the next visit', async () => {
+    let isAway = true;
+    fakeServer({ [`PUT ${NOTE}`]: () => (isAway ? away : { ...aNote(typed) }) });
+    const kept = () => Object.values(readKept(user._id)).length;
+    const { dispatch, settle } = start();
+    await dispatch(noteTyped(typed));
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(kept()).toBe(1);
+    isAway = false;
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(kept()).toBe(0);
+    isAway = true;
+    await dispatch(noteTyped(typed));
+    await dispatch(userGone());
+    expect(kept()).toBe(1);
+    isAway = false;
+    await start().settle();
+    expect(kept()).toBe(0);
+  });
+
+  it('is saved in its last words, whatever is typed while it is on its way', async () => {
+    const first = Promise.withResolvers<Record<string, unknown>>();
+    const sent: unknown[] = [];
+    fakeServer({
+      [LIST]: aCourseNotes(),
+      [`PUT ${NOTE}`]: ({ body }) => {
+        sent.push((body as { text: string }).text);
+        return sent.length === 1 ? first.promise : { ...aNote({ ...typed, text: 'Stairs.' }) };
+      },
+    });
+    const { dispatch, settle, shown } = start();
+    await dispatch(notesRequested('course-1'));
+    await dispatch(noteTyped(typed));
+    await dispatch(noteTyped({ ...typed, text: 'Stairs.' }));
+    first.resolve({ ...aNote(typed) });
+    await settle();
+    expect(sent).toEqual(['Exits first.', 'Stairs.']);
+    expect(shown()).toEqual([{ text: 'Stairs.', isWaiting: false }]);
+  });
+
+  it('can be given up: what the server has stays', async () => {
+    fakeServer({ [LIST]: aCourseNotes({ notes: [aNote()] }), [`PUT ${NOTE}`]: away });
+    const { dispatch, shown } = start();
+    await dispatch(notesRequested('course-1'));
+    await dispatch(noteTyped({ ...typed, text: 'Worse words' }));
+    expect(shown()).toEqual([{ text: 'Worse words', isWaiting: true }]);
+    await dispatch(noteDiscarded('note-1'));
+    expect(shown()).toEqual([{ text: aNote().text, isWaiting: false }]);
+    expect(Object.values(readKept(user._id))).toEqual([]);
+  });
+
+  it('is forgotten with whoever typed it, but for what waits on their device', async () => {
+    fakeServer({ [LIST]: aCourseNotes({ notes: [aNote()] }), [`PUT ${NOTE}`]: away });
+    const { dispatch, shown } = start();
+    await dispatch(notesRequested('course-1'));
+    await dispatch(noteTyped(typed));
+    await dispatch(userGone());
+    expect(shown()).toEqual([]);
+    expect(Object.values(readKept(user._id))).toHaveLength(1);
+  });
+});
+
+describe('A note that is deleted', () => {
+  const notes = [aNote(), aNote({ _id: 'note-2', text: 'Another' })];
+  const removal = noteRemovalRequested({ noteId: 'note-1', courseId: 'course-1' });
+
+  it.each([
+    ['is gone', { message: 'Note deleted.' }],
+    ['is gone, too, when it was deleted elsewhere', problem(404, 'NOT_FOUND', 'Not found.')],
+  ])('%s', async (_, answer) => {
+    fakeServer({ [LIST]: aCourseNotes({ notes }), [`DELETE ${NOTE}`]: answer });
+    const { dispatch, shown } = start();
+    await dispatch(notesRequested('course-1'));
+    await dispatch(removal);
+    expect(shown().map(({ text }) => text)).toEqual(['Another']);
+  });
+
+  it('stays when the server is away, which is said', async () => {
+    fakeServer({ [LIST]: aCourseNotes({ notes }), [`DELETE ${NOTE}`]: away });
+    const { context, dispatch, shown } = start();
+    await dispatch(notesRequested('course-1'));
+    await dispatch(removal);
+    expect(shown()).toHaveLength(2);
+    expect(context.toasts).toEqual(['error: Busy.']);
+  });
+});

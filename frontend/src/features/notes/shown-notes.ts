@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { CourseNotes } from '../../shared/api/types';
+import { selectCourseNotes, selectWaiting, type TypedNote } from './notes.slice';
+
+/** A note as the learner sees it, with their typed text, whether or not the server has it. */
+export interface ShownNote extends TypedNote {
+  isWatchable: boolean;
+  /** Null if the server does not know the note yet. */
+  updatedAt: string | null;
+  /** Whether the typed text may not have reached the server. */
+  isWaiting: boolean;
+}
+
+/** The note with this text, ready to send. */
+export function typedAs(note: ShownNote, text: string): TypedNote {
+  const { _id, courseId, lectureId, lectureTitle, positionSeconds } = note;
+  return { _id, courseId, lectureId, lectureTitle, positionSeconds, text };
+}
+
+const NONE: readonly ShownNote[] = [];
+
+/** All notes of the course, including unsent ones, by lecture and then by moment. */
+export function useShownNotes(courseId: string): readonly ShownNote[] {
+  const course = useSelector(selectCourseNotes(courseId));
+  const waiting = useSelector(selectWaiting);
+  return useMemo(
+    () => shownNotes(courseId, course, Object.values(waiting)),
+    [courseId, course, waiting],
+  );
+}
+
+export function shownNotes(
+  courseId: string,
+  course: CourseNotes | undefined,
+  waiting: readonly TypedNote[],
+): readonly ShownNote[] {
+  const mine = new Map(
+    waiting.filter((note) => note.courseId === courseId).map((note) => [note._id, note]),
+  );
+  if (!course && mine.size === 0) return NONE;
+  const kept = (course?.notes ?? []).map((note) => {
+    const typed = mine.get(note._id);
+    mine.delete(note._id);
+    return { ...note, text: typed?.text ?? note.text, isWaiting: typed !== undefined };
+  });
+  const added = [...mine.values()].map((note) => {
+    return { ...note, isWatchable: true, updatedAt: null, isWaiting: true };
+  });
+  return inOrder([...kept, ...added]);
+}
+
+/** Sorts by lecture in the order of the server's list; lectures not in it come last. */
+function inOrder(notes: readonly ShownNote[]): readonly ShownNote[] {
+  const lectures = [...new Set(notes.map(({ lectureId }) => lectureId))];
+  const placeOf = ({ lectureId }: ShownNote) => lectures.indexOf(lectureId);
+  return [...notes].sort(
+    (a, b) => placeOf(a) - placeOf(b) || a.positionSeconds - b.positionSeconds,
+  );
+}

@@ -1,0 +1,21 @@
+/** Of the pages with all notes: the lecture page does not load it. */
+export const notesPagesCopy = {
+  title: 'My Notes',
+  lead: 'What you wrote while watching. Only you can read it.',
+  none: 'You have no notes yet. Open a lecture and write down what matters, at its moment.',
+  noneInCourse: 'You have no notes in this course yet.',
+  toCourses: 'My Courses',
+  failed: 'Your notes could not be loaded.',
+  gone: 'There are no notes here.',
+  ofCourse: (course: string) => `Notes: ${course}`,
+  count: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  lastOn: (day: string) => `last on ${day}`,
+  search: 'Search these notes',
+  found: (found: number, total: number) => `${found} of ${total} notes`,
+  nothingFound: 'None of these notes has these words.',
+  download: 'Download',
+  markdown: 'Markdown',
+  text: 'Plain text',
+  closed: 'You no longer have this course. What you wrote stays yours.',
+  watch: 'Watch this course',
+} as const;
