@@ -90,6 +90,10 @@ export async function openLecture(page: Page, query = '', stream?: string): Prom
   await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
   await keys;
   await page.waitForLoadState('networkidle');
+  // The player finds out a moment later what its keys may do: seek, and change the volume.
+  await expect(page.locator('[data-media-player][data-can-seek]')).toBeAttached();
+  await expect(page.locator('[data-media-volume-slider][data-supported]')).toBeAttached();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   return reports;
 }
 
@@ -124,6 +128,15 @@ export const focusPlayer = (page: Page) =>
     player.tabIndex = 0;
     player.focus();
   });
+
+/**
+ * Presses a key that changes the volume. The player drops a step that comes before its timer of 25 ms has ended; on a
+ * busy machine that timer is late. A later timer of the page ends after it.
+ */
+export async function step(page: Page, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+  await page.keyboard.press(key);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+}
 
 /** Only children of the full-screen element are painted. */
 export const isInFullScreen = (part: Locator) =>
