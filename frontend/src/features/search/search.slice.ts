@@ -22,7 +22,7 @@ export interface SearchState extends Kept {
     input: string;
     courses: FoundCourse[];
     correctedTo: string | null;
-    /** Whether none of the courses is within the limits of price and length asked for. */
+    /** Whether none of the courses is within the limits of price, length and rating asked for. */
     beyondLimits: boolean;
   } | null;
   /** False once the screen has been left: then nothing is spoken. */

@@ -7509,7 +7509,7 @@ export interface operations {
                 headers: {
                     /** @description Present when words were misspelled: the request as it was understood, percent-encoded. */
                     "Corrected-Input"?: string;
-                    /** @description Present, as `true`, when no course found is within the limits of price and length: these come closest. */
+                    /** @description Present, as `true`, when no course found is within the limits of price, length and rating: these come closest. */
                     "Beyond-Limits"?: string;
                     /**
                      * @description The limit: the number of calls (`q`) in a number of seconds (`w`).

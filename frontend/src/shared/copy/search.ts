@@ -12,7 +12,7 @@ export const searchCopy = {
   results: 'AI Search Results',
   count: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
   readAs: 'Searched for',
-  beyondLimits: 'Nothing meets your limits of price or length. These come closest.',
+  beyondLimits: 'Nothing meets your limits of price, length or rating. These come closest.',
   searching: 'Searching',
   browse: 'View All Courses',
   spokenFound: 'These are the top courses I found for you',

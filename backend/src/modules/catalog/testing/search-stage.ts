@@ -23,6 +23,7 @@ interface StagedCourse extends Partial<Omit<CourseText, 'title'>> {
   readonly creatorId?: string;
   readonly minutes?: number;
   readonly enrollmentCount?: number;
+  readonly ratings?: readonly number[];
 }
 
 class InMemoryEducators extends EducatorDirectory {
@@ -70,7 +71,7 @@ export class SearchStage {
   );
 
   async add(title: string, course: StagedCourse = {}): Promise<void> {
-    const { creatorId = 'asha', minutes = 60, enrollmentCount = 0, ...text } = course;
+    const { creatorId = 'asha', minutes = 60, enrollmentCount = 0, ratings = [], ...text } = course;
     const courseId = `course-${this.index.listed.size}`;
     const whole: CourseText = {
       ...{ subTitle: '', description: '', category: 'Others', level: null, pricePaise: 49_900 },
@@ -79,7 +80,8 @@ export class SearchStage {
     const { category, level, pricePaise } = whole;
     this.index.listed.set(courseId, {
       ...{ courseId, creatorId, title, category, thumbnailId: null, enrollmentCount },
-      ...{ ratingSum: 0, ratingCount: 0, publishedAt: this.clock.now() },
+      ...{ ratingSum: ratings.reduce((sum, one) => sum + one, 0), ratingCount: ratings.length },
+      ...{ publishedAt: this.clock.now() },
     });
     const document = searchDocumentOf(whole);
     await this.index.put(

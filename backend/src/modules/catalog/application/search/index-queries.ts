@@ -1,4 +1,4 @@
-import { isBounded, PAISE } from '../../domain/search/bounds.js';
+import { isBounded, isLimited, PAISE } from '../../domain/search/bounds.js';
 import { type Facet, narrowingOf } from '../../domain/search/facet.js';
 import type { Intent } from '../../domain/search/intent.js';
 import { FOCUS_TOKEN, FREE_TOKEN, levelToken } from '../../domain/search/search-document.js';
@@ -8,9 +8,7 @@ import type { UnderstoodRequest } from './read-request.js';
 /** The query for a request and, in case nothing matches, the same without its bounds. */
 export function indexQueries({ intent, educators }: UnderstoodRequest): IndexQuery[] {
   const { facets, limits, level, isFree } = intent;
-  const isLimited = isBounded(intent);
-  // A rating bounds no query: lower-rated courses are left out only where others were found.
-  const isRequest = intent.isRequest || isLimited || limits.minRating !== null;
+  const isRequest = intent.isRequest || isLimited(intent);
   const isAbout = facets.length > 0 || educators !== null;
   if (!isAbout && !level && !isRequest) return [];
   const narrowing = narrowingOf(facets);
@@ -30,10 +28,12 @@ export function indexQueries({ intent, educators }: UnderstoodRequest): IndexQue
     telling: tellingOf(intent),
     asked: [...new Set([FOCUS_TOKEN, ...[...facets, ...intent.unwanted].flatMap(tokensRanking)])],
   };
-  if (!isLimited) return educators && facets.length > 0 ? [whole, anyone(whole)] : [whole];
+  // A rating bounds no query: lower-rated courses are left out only where others were found.
+  if (!isBounded(intent)) return educators && facets.length > 0 ? [whole, anyone(whole)] : [whole];
   const ofAnyLength = { ...whole, minMinutes: null, maxMinutes: null };
   const unbounded = { ...ofAnyLength, required: [], minPricePaise: null, maxPricePaise: null };
-  return [whole, ofAnyLength, unbounded];
+  const hasLength = limits.minMinutes !== null || limits.maxMinutes !== null;
+  return hasLength ? [whole, ofAnyLength, unbounded] : [whole, unbounded];
 }
 
 /** All tokens that affect the facet's rank. */

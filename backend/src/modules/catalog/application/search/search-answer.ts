@@ -10,6 +10,6 @@ export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** The request with its misspelled words corrected; null when none were. */
   readonly correctedTo: string | null;
-  /** Whether no result is within the request's limits of price and length: these come closest. */
+  /** Whether no result is within the request's limits of price, length and rating: these come closest. */
   readonly isBeyondLimits: boolean;
 }

@@ -144,6 +144,13 @@ describe('Searching courses', () => {
     expect(await stage.isBeyondLimits(request)).toBe(isBeyond);
   });
 
+  it('says so, too, when no course found is rated as well as asked for', async () => {
+    await stage.add('Origami', { ratings: [4, 4] });
+    expect(await stage.isBeyondLimits('origami rated above 4.5')).toBe(true);
+    await stage.add('Origami for parties', { ratings: [5, 5, 4] });
+    expect(await stage.isBeyondLimits('origami rated above 4.5')).toBe(false);
+  });
+
   it('tells the length of a single minute as one', async () => {
     await stage.add('Flexbox', { minutes: minutesOf(72) ?? 0 });
     expect((await stage.reasons('short flexbox course'))['Flexbox']).toContain('1 minute');

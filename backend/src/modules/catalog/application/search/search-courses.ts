@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
-import { isBounded, isWithinBounds } from '../../domain/search/bounds.js';
+import { isLimited, isWithinLimits } from '../../domain/search/bounds.js';
 import { beyondBounds, type Intent } from '../../domain/search/intent.js';
 import { rank, type Ranked } from '../../domain/search/ranking.js';
 import { reasonsFor } from '../../domain/search/reasons.js';
@@ -34,11 +34,11 @@ export class SearchCourses {
     const { corrections, intent } = understood;
     const correctedTo = reworded(request, corrections);
     const results = await this.current(await this.search(understood));
-    const isNoneWithin = !results.some(({ course }) => isWithinBounds(course, intent));
+    const isNoneWithin = !results.some(({ course }) => isWithinLimits(course, intent));
     return {
       results,
       correctedTo: correctedTo === request ? null : correctedTo,
-      isBeyondLimits: results.length > 0 && isBounded(intent) && isNoneWithin,
+      isBeyondLimits: results.length > 0 && isLimited(intent) && isNoneWithin,
     };
   }
 

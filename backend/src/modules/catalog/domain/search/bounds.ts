@@ -4,18 +4,25 @@ import type { Candidate } from './ranking.js';
 /** In a rupee. */
 export const PAISE = 100;
 
-type Measures = Pick<Candidate, 'pricePaise' | 'minutes'>;
+type Measures = Pick<Candidate, 'pricePaise' | 'minutes' | 'ratingSum' | 'ratingCount'>;
 
-/** Whether the request limits the price or the length. */
+/** Whether the request limits what can be looked for in the index: the price or the length. */
 export function isBounded({ isFree, limits }: Intent): boolean {
   const { minPrice, maxPrice, minMinutes, maxMinutes } = limits;
   return isFree || [minPrice, maxPrice, minMinutes, maxMinutes].some((limit) => limit !== null);
 }
 
-/** Whether the course is within all limits of the request. One without a price or videos is within none. */
-export function isWithinBounds({ pricePaise, minutes }: Measures, intent: Intent): boolean {
-  const { minPrice, maxPrice, minMinutes, maxMinutes } = intent.limits;
+/** Whether the request limits the price, the length or the rating. */
+export function isLimited(intent: Intent): boolean {
+  return isBounded(intent) || intent.limits.minRating !== null;
+}
+
+/** Whether the course is within all limits of the request. One without a price, videos or a rating is within none. */
+export function isWithinLimits(course: Measures, intent: Intent): boolean {
+  const { pricePaise, minutes } = course;
+  const { minPrice, maxPrice, minMinutes, maxMinutes, minRating } = intent.limits;
   return (
+    !isRatedBelow(course, minRating) &&
     (!intent.isFree || pricePaise === 0) &&
     (minPrice === null || isFrom(pricePaise, minPrice * PAISE)) &&
     (maxPrice === null || isWithin(pricePaise, maxPrice * PAISE)) &&
@@ -30,4 +37,11 @@ export function isWithin(value: number | null, limit: number | null): boolean {
 
 export function isFrom(value: number | null, limit: number | null): boolean {
   return value !== null && limit !== null && value >= limit;
+}
+
+export function isRatedBelow(
+  { ratingSum, ratingCount }: Pick<Candidate, 'ratingSum' | 'ratingCount'>,
+  least: number | null,
+): boolean {
+  return least !== null && (ratingCount === 0 || ratingSum < least * ratingCount);
 }

@@ -1,4 +1,5 @@
 import type { Category, Level } from '../courses/course-vocabulary.js';
+import { isRatedBelow } from './bounds.js';
 import { type Facet, narrowingOf } from './facet.js';
 import type { Intent } from './intent.js';
 import { FOCUS_TOKEN, type Place } from './search-document.js';
@@ -229,10 +230,6 @@ function qualityOf({
 }: Pick<Candidate, 'ratingSum' | 'ratingCount'>): number {
   const mean = (ratingSum + PRIOR_RATING * PRIOR_WEIGHT) / (ratingCount + PRIOR_WEIGHT);
   return Math.max(0, (mean - 2.5) / 2.5);
-}
-
-function isRatedBelow({ ratingSum, ratingCount }: Candidate, least: number | null): boolean {
-  return least !== null && (ratingCount === 0 || ratingSum < least * ratingCount);
 }
 
 function popularityOf({ enrollmentCount }: Candidate): number {

@@ -41,7 +41,7 @@ export class SearchController {
       },
       [BEYOND]: {
         description:
-          'Present, as `true`, when no course found is within the limits of price and length: these come closest.',
+          'Present, as `true`, when no course found is within the limits of price, length and rating: these come closest.',
         schema: { type: 'string', example: 'true' },
       },
     },
