@@ -47,9 +47,15 @@ export default class BrowserEnvironment extends TestEnvironment {
         this.pointerId = init.pointerId ?? 0;
       }
     };
-    const { Blob, HTMLDialogElement, HTMLMediaElement, Event } = this.global;
-    // Of files, nobody here asks more than whether they can be read.
-    Blob.prototype.arrayBuffer ??= async () => new ArrayBuffer(0);
+    const { Blob, FileReader, HTMLDialogElement, HTMLMediaElement, Event } = this.global;
+    Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.onerror = () => reject(reader.error);
+        reader.readAsArrayBuffer(this);
+      });
+    };
     // jsdom knows <dialog> and <video> but not what they do.
     HTMLDialogElement.prototype.showModal ??= function showModal() {
       this.open = true;

@@ -209,6 +209,7 @@ export const editLectureCopy = {
     replaced:
       'Another upload for this lecture was started elsewhere, so this one has stopped. Only one can run at a time.',
     unreadable: 'The file was moved or changed. Choose it again.',
+    notAVideo: 'This file is not a video we can read. Upload an MP4, MOV, MKV or WebM.',
     cancel: 'Cancel upload',
     cancelled: 'The upload was canceled. Nothing was changed.',
     stay: 'You can keep using the site in the meantime. If the upload is interrupted, choose the same file again and it resumes.',

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { userGone } from '../../../shared/session/session.slice';
 import { aLecture } from '../../../shared/testing/builders';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { fakeUploads } from '../../../shared/testing/fake-uploads';
 import { untilGone } from '../../../shared/sagas/until-gone';
 import { runSaga } from '../../../shared/testing/saga-runner';
+import { aVideo } from '../../../shared/testing/video-file';
 import { editLectureSaga } from './edit-lecture.saga';
 import {
   editSubmitted,
@@ -15,7 +17,7 @@ import {
 } from '../lectures.slice';
 
 const address = { courseId: 'course-1', lectureId: 'lecture-1' };
-const video = new File(['moving pictures'], 'shift.mp4', { type: 'video/mp4' });
+const video = aVideo('shift.mp4');
 const withVideo = { lectureTitle: 'First', isPreviewFree: true, videoUrl: video };
 
 const logOuts: (() => void)[] = [];
@@ -43,6 +45,7 @@ async function submit(edit: LectureChanges) {
   });
   const running = start();
   await running.dispatch(editSubmitted({ ...address, edit }));
+  await waitFor(() => expect(uploads).toHaveLength(1));
   const pace = () => running.store.getState().lectures.uploads['lecture-1'];
   /** Completes the upload; the next request is the form that names it. */
   const arrive = async () => {

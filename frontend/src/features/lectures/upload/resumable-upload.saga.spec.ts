@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { runSaga as run, type Task } from 'redux-saga';
 import type { ApiError } from '../../../shared/api/api-error';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { fakeUploads, type FakeUpload } from '../../../shared/testing/fake-uploads';
+import { aVideo } from '../../../shared/testing/video-file';
 import { resumableUpload, type ResumableProgress } from './resumable-upload.saga';
 
 const STATUS = 'GET /api/course/lecturestatus/lecture-1';
-const video = new File(['moving pictures'], 'shift.mp4');
+const video = aVideo('shift.mp4');
 const size = video.size;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const held = (received: number, fileName = 'shift.mp4') => ({
@@ -25,13 +27,13 @@ beforeEach(() => {
 });
 
 /** The server answers each query about the upload with the next of the states. */
-function send(states: object[], begin = { status: 201, body: null }) {
+function send(states: object[], begin = { status: 201, body: null }, file = video) {
   let turn = 0;
   const calls = fakeServer({
     [STATUS]: () => states[Math.min(turn++, states.length - 1)] as never,
     'POST /api/uploads': begin,
   });
-  task = run({ onError: () => undefined }, resumableUpload, 'lecture-1', video, function* (step) {
+  task = run({ onError: () => undefined }, resumableUpload, 'lecture-1', file, function* (step) {
     steps.push(step);
   });
   return { calls, result: task.toPromise<string>() };
@@ -40,7 +42,7 @@ function send(states: object[], begin = { status: 201, body: null }) {
 describe('A resumable upload', () => {
   it('begins, sends everything and answers its id', async () => {
     const { calls, result } = send([{ upload: null }, held(0), held(size)]);
-    await settle();
+    await waitFor(() => expect(uploads).toHaveLength(1));
     const begun = calls.find(({ method }) => method === 'POST');
     expect(begun?.headers.get('Upload-Length')).toBe(String(size));
     expect(begun?.headers.get('Upload-Metadata')).toContain(`filename ${btoa('shift.mp4')}`);
@@ -62,8 +64,7 @@ describe('A resumable upload', () => {
 
   it('begins anew with another file', async () => {
     const { calls } = send([held(9, 'other.mp4'), held(0)]);
-    await settle();
-    expect(calls.some(({ method }) => method === 'POST')).toBe(true);
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   });
 
   it('waits out a broken connection and asks where the server stands', async () => {
@@ -163,6 +164,16 @@ describe('A resumable upload', () => {
       expect(await refused).toBe(UNREADABLE);
       expect(steps).toEqual([]);
     });
+  });
+
+  it('does not begin with a file that is no video', async () => {
+    const { calls, result } = send([{ upload: null }], undefined, new File(['%PDF-1.7'], 'a.pdf'));
+    const refused = await result.catch((error: ApiError) => error.failure);
+    expect(refused).toMatchObject({
+      code: 'UNPLAYABLE_VIDEO',
+      message: 'This file is not a video we can read. Upload an MP4, MOV, MKV or WebM.',
+    });
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it('ends with the refusal of the server', async () => {

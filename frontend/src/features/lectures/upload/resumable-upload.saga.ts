@@ -5,7 +5,7 @@ import { editLectureCopy } from '../../../shared/copy/educator';
 import { connections } from '../../../shared/sagas/connections';
 import { request } from '../../../shared/sagas/request';
 import { follow, type UploadProgress } from '../../../shared/sagas/upload';
-import { canBeRead, describeFile, isOf, TUS, type OpenUpload } from './upload-file';
+import { canBeRead, describeFile, isOf, isVideo, TUS, type OpenUpload } from './upload-file';
 
 /** A broken connection loses at most this much, and no proxy has to accept larger requests. */
 const PIECE = 64 * 1024 * 1024;
@@ -44,8 +44,16 @@ function* mustBeReadable(file: File) {
   if (!isReadable) throw ended(editLectureCopy.upload.unreadable);
 }
 
+function* mustBeVideo(file: File) {
+  const isOne = yield* call(isVideo, file);
+  if (isOne) return;
+  const { failure } = ended(editLectureCopy.upload.notAVideo);
+  throw new ApiError({ ...failure, code: 'UNPLAYABLE_VIDEO' });
+}
+
 function* begin(lectureId: string, file: File) {
   yield* mustBeReadable(file);
+  yield* mustBeVideo(file);
   const metadata = yield* call(describeFile, lectureId, file);
   const header = { ...TUS, 'Upload-Length': String(file.size), 'Upload-Metadata': metadata };
   yield* request((api) => api.POST('/api/uploads', { params: { header } }));

@@ -23,6 +23,23 @@ export async function canBeRead(file: File): Promise<boolean> {
   }
 }
 
+const HEAD_BYTES = 12;
+/** How Matroska and WebM begin. */
+const EBML = '\x1a\x45\xdf\xa3';
+/** The first box of MP4 and MOV. */
+const BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'];
+/** Brands of still pictures in the same box format. */
+const PICTURES = ['heic', 'heix', 'heif', 'mif1', 'msf1', 'avif', 'avis', 'crx '];
+
+/** Whether it begins like the videos that the server can read; it would refuse others only once it has all of them. */
+export async function isVideo(file: File): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const text = String.fromCharCode(...head);
+  const [box, brand] = [text.slice(4, 8), text.slice(8)];
+  if (box === 'ftyp') return !PICTURES.includes(brand);
+  return BOXES.includes(box) || text.startsWith(EBML);
+}
+
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
