@@ -17,6 +17,11 @@ const MAX_RESULTS = 24;
 /** Extra results, in case some of the first are no longer published. */
 const SPARE = 6;
 
+interface Found {
+  readonly matching: readonly SearchResult[];
+  readonly related: readonly SearchResult[];
+}
+
 @Injectable()
 export class SearchCourses {
   constructor(
@@ -33,8 +38,9 @@ export class SearchCourses {
     if (!understood) return { results: [], correctedTo: null, isBeyondLimits: false };
     const { corrections, intent } = understood;
     const correctedTo = reworded(request, corrections);
-    const results = await this.current(await this.search(understood));
-    const isNoneWithin = !results.some(({ course }) => isWithinLimits(course, intent));
+    const { matching, related } = await this.search(understood);
+    const results = await this.current([...matching, ...related]);
+    const isNoneWithin = !matching.some(({ course }) => isWithinLimits(course, intent));
     return {
       results,
       correctedTo: correctedTo === request ? null : correctedTo,
@@ -46,7 +52,7 @@ export class SearchCourses {
    * Searches within the bounds of the request, or beyond them if nothing within matches; adds related courses if few
    * were found.
    */
-  private async search(understood: UnderstoodRequest): Promise<SearchResult[]> {
+  private async search(understood: UnderstoodRequest): Promise<Found> {
     const queries = indexQueries(understood);
     for (const [at, query] of queries.entries()) {
       const isLast = at === queries.length - 1;
@@ -54,11 +60,11 @@ export class SearchCourses {
       const candidates = await this.collect.execute(query, intent.facets);
       const found = rank(candidates, intent, this.clock.now());
       if (found.length === 0 || (!isLast && onlyComesNear(found, intent))) continue;
-      const results = withReasons(found.slice(0, MAX_RESULTS + SPARE), { ...understood, intent });
-      if (results.length >= ENOUGH || intent.facets.length === 0) return results;
-      return [...results, ...(await this.related.execute(query, intent, results))];
+      const matching = withReasons(found.slice(0, MAX_RESULTS + SPARE), { ...understood, intent });
+      if (matching.length >= ENOUGH || intent.facets.length === 0) return { matching, related: [] };
+      return { matching, related: await this.related.execute(query, intent, matching) };
     }
-    return [];
+    return { matching: [], related: [] };
   }
 
   /** The results with the courses' current data, without those no longer published. */
