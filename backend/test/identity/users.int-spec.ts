@@ -67,9 +67,16 @@ describe('Whoever logs in', () => {
     expect(await users.lookUpForLogIn(email, 'her mark')).toStrictEqual(known);
     for (const mark of ['a mark', 'made up', null])
       expect(await users.lookUpForLogIn(email, mark)).toMatchObject({ isKnownDevice: false });
-    const nobody = EmailAddress.parse('nobody@example.com');
-    const none = { user: null, isKnownDevice: false };
-    expect(await users.lookUpForLogIn(nobody, 'her mark')).toStrictEqual(none);
+  });
+
+  it('is nobody by an address without an account, wherever it stands among the others', async () => {
+    const { user, session } = newcomer();
+    await users.admit(user, session);
+    for (const nobody of ['0@0.example', `${user.email}.in`, 'zz@zz.example'])
+      expect(await users.lookUpForLogIn(EmailAddress.parse(nobody), 'her mark')).toStrictEqual({
+        user: null,
+        isKnownDevice: false,
+      });
   });
 });
 

@@ -45,16 +45,19 @@ export class MikroUsers extends Users {
   }
 
   async lookUpForLogIn({ value }: EmailAddress, deviceMark: string | null): Promise<Entrant> {
-    // One statement for both, because every log-in waits for it.
+    // One statement for both, because every log-in waits for it. Without such an account it reads the next one by
+    // address and drops it: reading none takes 0.1 ms less, which hundreds of tries tell apart.
     const row = await this.sql.first<{ isKnownDevice: boolean }>(
       `select ${FIELDS}, exists (select from identity.session
          where device_mark = $2 and user_id = "user".id) as "isKnownDevice"
-       from identity."user" where email = $1`,
+       from identity."user" where email >= $1 order by email limit 1`,
       [value, deviceMark],
     );
-    if (!row) return { user: null, isKnownDevice: false };
+    const nobody = { user: null, isKnownDevice: false };
+    if (!row) return nobody;
     const { isKnownDevice, ...fields } = row;
-    return { user: asUser(fields), isKnownDevice };
+    const user = asUser(fields);
+    return user.email === value ? { user, isKnownDevice } : nobody;
   }
 
   lock(id: string): Promise<User | null> {
