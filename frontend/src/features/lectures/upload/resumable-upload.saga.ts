@@ -46,7 +46,8 @@ function* mustBeReadable(file: File) {
 
 function* mustBeVideo(file: File) {
   const isOne = yield* call(isVideo, file);
-  if (isOne) return;
+  // The server refuses an empty file at once, and in words of its own.
+  if (isOne || file.size === 0) return;
   const { failure } = ended(editLectureCopy.upload.notAVideo);
   throw new ApiError({ ...failure, code: 'UNPLAYABLE_VIDEO' });
 }

@@ -40,7 +40,10 @@ export class SearchCourses {
     const correctedTo = reworded(request, corrections);
     const { matching, related } = await this.search(understood);
     const results = await this.current([...matching, ...related]);
-    const isNoneWithin = !matching.some(({ course }) => isWithinLimits(course, intent));
+    const match = new Set(matching.map(({ course }) => course.courseId));
+    const isNoneWithin = !results.some(
+      ({ course }) => match.has(course.courseId) && isWithinLimits(course, intent),
+    );
     return {
       results,
       correctedTo: correctedTo === request ? null : correctedTo,
