@@ -47,6 +47,7 @@ function shell(id: string, graph: Graph): string | null {
  * imports, so the parts that know the least stand first.
  */
 const SHARED_BY_PAGES = Object.entries({
+  uploads: /\/src\/shared\/(api\/sending|sagas\/upload)/,
   kit: /\/src\/(shared\/(?!forms\/.*x$|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
   forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\//,
   learner:

@@ -2,12 +2,13 @@ import type { Change } from '../../../infra/build/change-packages.ts';
 
 /**
  * Every icon has a line that reads a property without using it, which a bundler has to keep, because reading may have
- * side effects. A file that only aliases an icon consists of a comment.
+ * side effects; its usual size, which is the default; and some have names for classes that are left out below. A file
+ * that only aliases an icon consists of a comment.
  */
 export const LUCIDE: Change[] = [
   {
     file: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
-    from: /^(__iconData\.node;|\/\/# sourceMappingURL=.*)$/gm,
+    from: /^(__iconData\.node;| {2}size: 24,| {2}aliases: \[.*\]|\/\/# sourceMappingURL=.*)$/gm,
     to: '',
   },
   // Unused options of icons: constant line width at every scale, settings from a provider, alias names as classes.

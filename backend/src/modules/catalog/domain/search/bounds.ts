@@ -1,10 +1,17 @@
 import type { Intent } from './intent.js';
-import type { Candidate } from './ranking.js';
 
 /** In a rupee. */
 export const PAISE = 100;
 
-type Measures = Pick<Candidate, 'pricePaise' | 'minutes' | 'ratingSum' | 'ratingCount'>;
+interface Rated {
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+}
+
+interface Measured extends Rated {
+  readonly pricePaise: number | null;
+  readonly minutes: number | null;
+}
 
 /** Whether the request limits what can be looked for in the index: the price or the length. */
 export function isBounded({ isFree, limits }: Intent): boolean {
@@ -18,7 +25,7 @@ export function isLimited(intent: Intent): boolean {
 }
 
 /** Whether the course is within all limits of the request. One without a price, videos or a rating is within none. */
-export function isWithinLimits(course: Measures, intent: Intent): boolean {
+export function isWithinLimits(course: Measured, intent: Intent): boolean {
   const { pricePaise, minutes } = course;
   const { minPrice, maxPrice, minMinutes, maxMinutes, minRating } = intent.limits;
   return (
@@ -39,9 +46,6 @@ export function isFrom(value: number | null, limit: number | null): boolean {
   return value !== null && limit !== null && value >= limit;
 }
 
-export function isRatedBelow(
-  { ratingSum, ratingCount }: Pick<Candidate, 'ratingSum' | 'ratingCount'>,
-  least: number | null,
-): boolean {
+export function isRatedBelow({ ratingSum, ratingCount }: Rated, least: number | null): boolean {
   return least !== null && (ratingCount === 0 || ratingSum < least * ratingCount);
 }
