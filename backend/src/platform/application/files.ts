@@ -53,6 +53,13 @@ export abstract class Files {
   /** Opens the file, or a range of it clipped to its size. @throws FileMissing */
   abstract read(key: string, range?: ByteRange): Promise<OpenFile>;
 
+  /**
+   * Puts the file at this local path without copying it, where the store can; otherwise nothing happens. It stays there
+   * as it is when the key is replaced or removed.
+   * @returns whether it is there
+   */
+  abstract placeAt(key: string, path: string): Promise<boolean>;
+
   /** The file's metadata, or null when there is none. */
   abstract info(key: string): Promise<FileInfo | null>;
 

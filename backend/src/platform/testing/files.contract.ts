@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eventually } from './eventually.js';
@@ -29,6 +32,19 @@ export function filesContract(name: string, open: () => Promise<Files>): void {
       const { stream, size } = await files.read(key('a.bin'));
       expect(size).toBe(content.length);
       expect((await buffer(stream)).equals(content)).toBe(true);
+    });
+
+    it('leaves a file at a local path as it is, if it can put it there', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'lectern-placed-'));
+      const path = join(folder, 'placed');
+      await files.write(key('placed.bin'), Buffer.from('as it was'));
+      const isPlaced = await files.placeAt(key('placed.bin'), path);
+      await files.write(key('placed.bin'), Buffer.from('replaced'));
+      await files.remove(key('placed.bin'));
+      expect(await readdir(folder)).toEqual(isPlaced ? ['placed'] : []);
+      if (isPlaced) expect(await readFile(path, 'utf8')).toBe('as it was');
+      expect(await files.placeAt(key('missing.bin'), join(folder, 'missing'))).toBe(false);
+      await rm(folder, { recursive: true });
     });
 
     it('takes a stream larger than one part', async () => {

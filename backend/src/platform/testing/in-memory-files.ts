@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { assertFileKey } from '../application/file-key.js';
@@ -51,8 +52,15 @@ export class InMemoryFiles extends Files {
       key,
       size: found.content.length,
       modifiedAt: found.modifiedAt,
-      stream: Readable.from([bytes]),
+      // A copy, because readers may free what they are given.
+      stream: Readable.from([Buffer.from(bytes)]),
     };
+  }
+
+  async placeAt(key: string, path: string): Promise<boolean> {
+    const found = this.contents.get(key);
+    if (found) await writeFile(path, found.content);
+    return found !== undefined;
   }
 
   async info(key: string): Promise<FileInfo | null> {

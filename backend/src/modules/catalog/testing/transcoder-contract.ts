@@ -50,7 +50,11 @@ export function describeTranscoder(
       content: Buffer,
       signal = new AbortController().signal,
     ) => {
-      const source = await transcoder.open('video-1', Readable.from([content]), signal);
+      const source = await transcoder.open(
+        'video-1',
+        Readable.from([Buffer.from(content)]),
+        signal,
+      );
       opened.push(source);
       return source;
     };

@@ -129,6 +129,10 @@ export class S3Files extends Files {
     for await (const { key } of this.list(prefix)) await this.remove(key);
   }
 
+  async placeAt(): Promise<boolean> {
+    return false;
+  }
+
   async removeUnfinished(before: Date): Promise<number> {
     let removed = 0;
     for await (const { key, uploadId, initiated } of this.unfinished()) {

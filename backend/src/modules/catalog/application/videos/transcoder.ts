@@ -71,16 +71,18 @@ export interface SourceAtWork {
   close(): Promise<void>;
 }
 
-/** An educator's upload, to be read once. */
+/** An educator's upload, to be read once; its chunks are given up to the reader. */
 export interface UploadToCopy extends AsyncIterable<Buffer> {
   /** Bytes, if known in advance. */
   readonly size?: number;
+  /** Puts it at a local path instead, if that is possible without copying; it stays there as it is. */
+  placeAt?(path: string): Promise<boolean>;
 }
 
 /** Turns untrusted uploads into renditions that every browser plays. */
 export abstract class Transcoder {
   /**
-   * Makes a private copy of the upload and probes it; deletes what an earlier attempt at the same video left behind.
+   * Takes the upload, as a copy or a link that nobody changes, and probes it; deletes what an earlier attempt at the same video left behind.
    * When the signal is aborted, work ends with its reason.
    * @throws UnplayableSource when no attempt can succeed, NotNow while there is no space for the copy
    */

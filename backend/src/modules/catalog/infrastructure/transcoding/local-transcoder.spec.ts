@@ -45,6 +45,17 @@ describe('A video that does not fit on the disk', () => {
   });
 });
 
+describe('A video that the store can put into the folder', () => {
+  it('is not copied, so that it needs no room', async () => {
+    const placeAt = (path: string) => writeFile(path, VIDEO).then(() => true);
+    const upload = Object.assign(Readable.from([]), { size: 2 ** 60, placeAt });
+    const source = await transcoder.open('mine', upload, new AbortController().signal);
+    expect(source.facts.container).toBe('mp4');
+    expect(upload.readableDidRead).toBe(false);
+    await source.close();
+  });
+});
+
 describe('The folders that workers work in', () => {
   it('go once nothing in them was touched for a day', async () => {
     await leave('killed/source', 25);

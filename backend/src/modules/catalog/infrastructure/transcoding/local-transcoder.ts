@@ -1,8 +1,9 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { freeingFs } from '../../../../platform/infrastructure/files/freeing-fs.js';
 import type { Log } from '../../../../platform/infrastructure/logging/log.js';
 import {
   type SourceAtWork,
@@ -46,10 +47,8 @@ export class LocalTranscoder extends Transcoder implements OnApplicationBootstra
       await removeAbandoned(this.options.workDirectory);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      await assertRoom(folder, upload.size ?? 0);
       const path = join(folder, 'source');
-      const copy = whileRoom(upload, folder);
-      await pipeline(copy, createWriteStream(path, { mode: 0o600 }), { signal });
+      if (!(await upload.placeAt?.(path))) await copyTo(path, upload, signal);
       return await this.lookInto(tools, folder, path, signal);
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
@@ -100,6 +99,14 @@ export class LocalTranscoder extends Transcoder implements OnApplicationBootstra
     const found = { ffmpeg, origin, mapsTones, wrappers: Object.keys(wrappers) };
     this.log.info(found, 'transcoder found');
   }
+}
+
+/** @throws NoRoomForCopy */
+async function copyTo(path: string, upload: UploadToCopy, signal: AbortSignal): Promise<void> {
+  const folder = dirname(path);
+  await assertRoom(folder, upload.size ?? 0);
+  const target = createWriteStream(path, { mode: 0o600, fs: freeingFs });
+  await pipeline(whileRoom(upload, folder), target, { signal });
 }
 
 async function headOf(path: string): Promise<Buffer> {

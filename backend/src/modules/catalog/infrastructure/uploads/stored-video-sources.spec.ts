@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ImmediateUnitOfWork } from '../../../../platform/testing/immediate-unit-of-work.js';
 import { InMemoryFiles } from '../../../../platform/testing/in-memory-files.js';
@@ -42,6 +45,17 @@ describe('The source of a video', () => {
 
   it('says how much there is to copy before it is read', async () => {
     expect(sources.read(video).size).toBe(video.size);
+  });
+
+  it('is put where it is needed when it arrived at once, but not in parts', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lectern-source-'));
+    await files.write(video.sourceKey, Buffer.from('abcdef'));
+    expect(await sources.read(video).placeAt(join(folder, 'whole'))).toBe(true);
+    expect(await readFile(join(folder, 'whole'), 'utf8')).toBe('abcdef');
+    await inParts();
+    expect(await sources.read(video).placeAt(join(folder, 'parts'))).toBe(false);
+    expect(await readdir(folder)).toEqual(['whole']);
+    await rm(folder, { recursive: true });
   });
 
   it('is read as one when it arrived in parts', async () => {

@@ -19,7 +19,8 @@ export class StoredVideoSources extends VideoSources {
   }
 
   read(video: Video) {
-    return Object.assign(this.whole(video), { size: video.size });
+    const placeAt = (path: string) => this.placeAt(video, path);
+    return Object.assign(this.whole(video), { size: video.size, placeAt });
   }
 
   async join(video: Video): Promise<void> {
@@ -27,8 +28,17 @@ export class StoredVideoSources extends VideoSources {
       await this.files.write(video.sourceKey, this.read(video));
   }
 
+  private async placeAt(video: Video, path: string): Promise<boolean> {
+    const isInParts = (await this.partsOf(video)) !== null;
+    return !isInParts && this.files.placeAt(video.sourceKey, path);
+  }
+
+  private partsOf({ id }: Video): Promise<Upload | null> {
+    return this.unitOfWork.run(() => this.uploads.lock(id));
+  }
+
   private async *whole(video: Video): AsyncGenerator<Buffer> {
-    const upload = await this.unitOfWork.run(() => this.uploads.lock(video.id));
+    const upload = await this.partsOf(video);
     yield* upload ? this.parts(upload) : this.file(video.sourceKey);
   }
 
