@@ -21,6 +21,9 @@ import { eventually } from '../../src/platform/testing/eventually.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { facts, LessonLearned, Listener, NobodyCares, RoomTaken, SchoolClosed } from './lessons.js';
 
+/** Longer than a busy machine may stop a process. */
+const LEASE_MS = 2_000;
+
 /** Errors of the queue must fail the test. */
 const fail = (error: Error) => {
   throw error;
@@ -77,7 +80,7 @@ async function startWorker(...subscribers: Subscriber[]): Promise<Subscriptions>
     queue,
     (work) => inOwnScope(work),
     log,
-    { leaseMs: 400, backoffMs: () => 50 },
+    { leaseMs: LEASE_MS, backoffMs: () => 50 },
   );
   const relay = new Relay(sql, queue, subscriptions);
   const worker = new OutboxWorker(database.url, sql, relay, courier, queue, subscriptions, log, {
@@ -130,7 +133,7 @@ describe('The outbox', () => {
     listener.react = async () => {
       heard += 1;
       for (let look = 0; look < 4; look += 1) {
-        await sleep(500);
+        await sleep(0.4 * LEASE_MS);
         const { total, idle } = sql.poolFigures;
         connections.push(total - idle);
       }
@@ -157,18 +160,20 @@ describe('The outbox', () => {
       await sleep(1_500, undefined, { signal }).finally(() => (atWork -= 1));
     };
     const nowhere = { add: async () => undefined } as unknown as JobQueue;
-    const couriers = [away, new Deliveries(sql, unitOfWork)].map(
-      (deliveries) =>
-        new Courier(deliveries, nowhere, (work) => inOwnScope(work), pino({ level: 'silent' }), {
-          leaseMs: 400,
-          backoffMs: () => 50,
-        }),
-    );
+    const courier = (deliveries: Deliveries, leaseMs: number) =>
+      new Courier(deliveries, nowhere, (work) => inOwnScope(work), pino({ level: 'silent' }), {
+        leaseMs,
+        backoffMs: () => 50,
+      });
     const job = { id: 'job', data: { messageId: row?.id ?? '' } };
-    const [first, second] = couriers;
-    const cutOff = first?.deliver(listener, job);
-    await sleep(600);
-    await second?.deliver(listener, job);
+    const cutOff = courier(away, 400).deliver(listener, job);
+    await eventually('the first attempt begun', () => most === 1);
+    // Long enough to outlast any pause of this machine.
+    const second = courier(new Deliveries(sql, unitOfWork), 60_000);
+    await eventually('the second attempt done', async () => {
+      await second.deliver(listener, job);
+      return listener.heard.length > 0;
+    });
     await cutOff;
     expect(most).toBe(1);
     expect(listener.heard).toEqual(['to stop']);
@@ -315,7 +320,7 @@ describe('The outbox', () => {
     let starts = 0;
     listener.react = async () => {
       starts += 1;
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await new Promise((resolve) => setTimeout(resolve, 2.5 * LEASE_MS));
     };
     await startWorker(listener);
     await startWorker(listener);
