@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CONNECT_MS } from '../../src/platform/infrastructure/database/connection-limits.js';
 import { Database } from '../../src/platform/infrastructure/database/database.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { Door } from '../support/door.js';
@@ -109,6 +110,18 @@ describe('A statement that is only slow', () => {
     const before = await run('select pg_backend_pid() as id');
     await expect(run('select pg_sleep(9)')).rejects.toMatchObject({ code: '57014' });
     expect(await run('select pg_backend_pid() as id')).toEqual(before);
+    await opened.close();
+  });
+});
+
+describe('The first connection', () => {
+  it('is there even if the process was too busy with its start to notice it in time', async () => {
+    const opened = new Database({ url: database.url, pool: 2, persistence: () => [] });
+    const connecting = opened.connect();
+    const busyMs = CONNECT_MS + 100;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, busyMs);
+    await connecting;
+    expect(opened.pool.totalCount).toBe(1);
     await opened.close();
   });
 });

@@ -69,7 +69,12 @@ export class Database {
 
   /** Opens the first connection, once: a start can begin it early and await it where it needs one. */
   connect(): Promise<void> {
-    return (this.first ??= this.pool.connect().then((client) => client.release()));
+    // Tried again, because a process busy with its own start may notice a connection too late.
+    return (this.first ??= this.tryOut().catch(() => this.tryOut()));
+  }
+
+  private async tryOut(): Promise<void> {
+    (await this.pool.connect()).release();
   }
 
   /** Prepares what the first requests would wait for: as many of its connections as possible, and the ORM. */
