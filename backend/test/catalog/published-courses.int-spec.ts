@@ -95,6 +95,7 @@ describe('The published courses', () => {
     `cursor=${Buffer.from('["price","x","00000000-0000-7000-8000-000000000000"]').toString('base64url')}&sort=price`,
     'category=Cooking',
     'level=Expert',
+    'creator=abc',
     `q=${'x'.repeat(201)}`,
     'q=%00',
   ])('refuse ?%s', async (query) => {

@@ -113,6 +113,21 @@ describe('Razorpay', () => {
     expect(provider.parseWebhook(call).type).toBe('order.paid');
   });
 
+  it.each([0, 8_640_000_000_000, 2 ** 53 - 1])(
+    'is believed about money although its clock cannot be: %d',
+    (created_at) => {
+      const entity = {
+        ...{ id: 'pay_1', order_id: 'order_1', amount: 100, currency: 'INR' },
+        ...{ status: 'captured', created_at },
+      };
+      const message = { event: 'payment.captured', created_at, payload: { payment: { entity } } };
+      expect(provider.parseWebhook(signed(JSON.stringify(message)))).toMatchObject({
+        report: { paymentId: 'pay_1', madeAt: null },
+        happenedAt: null,
+      });
+    },
+  );
+
   it('has nothing to report of a payment that was only begun', async () => {
     const { id } = await provider.createOrder(anOrder());
     razorpay.pay(id, 'created');

@@ -70,6 +70,15 @@ describe('A note', () => {
     expect((await listOf(learner)).notes).toHaveLength(1);
   });
 
+  it('belongs to one, if two choose its id at once', async () => {
+    const [asha, ben] = [await classroom.learner(), await classroom.learner()];
+    for (let round = 0; round < 5; round += 1) {
+      const id = randomUUID();
+      const replies = await Promise.all([asha, ben].map((who) => write(who, { id })));
+      expect(replies.map(({ status }) => status).sort()).toEqual([201, 404]);
+    }
+  });
+
   it.each([
     ['text', { text: ' \n ' }],
     ['text', { text: 'a'.repeat(2001) }],

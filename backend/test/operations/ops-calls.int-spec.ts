@@ -134,6 +134,13 @@ describe('Ops calls', () => {
     );
   });
 
+  it('take an empty key for none', async () => {
+    const letter = await bury();
+    const headers = { 'idempotency-key': '' };
+    const { status } = await ops.post(retryOf(letter), { reason }, { headers });
+    expect(status).toBe(200);
+  });
+
   it('open all dead letters of a subscriber', async () => {
     await bury();
     await bury();

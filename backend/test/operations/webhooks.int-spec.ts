@@ -93,6 +93,33 @@ describe('Webhooks', () => {
     }
   });
 
+  it.each([
+    '',
+    'abc',
+    '//x',
+    'http://a b/',
+    'http://%00/',
+    'http://localhost:9:80/',
+    'http://[::1',
+  ])('go to no address that is none: %j', async (address) => {
+    const body = { url: address, events: ['lecture.failed'], reason, dryRun: true };
+    const reply = await ops.post('/api/ops/webhooks/endpoints', body);
+    expect([reply.status, reply.body]).toMatchObject([400, { errors: [{ field: 'url' }] }]);
+  });
+
+  it('are told once, however an address is spelled', async () => {
+    const statuses: number[] = [];
+    for (const address of [
+      'http://localhost:9/a',
+      'http://LOCALHOST:9/a',
+      'http://localhost:9/a#b',
+    ]) {
+      const body = { url: address, events: ['lecture.failed'], reason };
+      statuses.push((await ops.post('/api/ops/webhooks/endpoints', body)).status);
+    }
+    expect(statuses).toEqual([200, 409, 409]);
+  });
+
   it('are told once, however often an address is registered at the same time', async () => {
     const body = { url: `${url}/twice`, events: ['lecture.failed'], reason };
     const twins = [1, 2].map(() => ops.post('/api/ops/webhooks/endpoints', body));

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import { addLecture, createCourse, form, storedFiles } from '../catalog/classroom.js';
 import type { HttpClient, Reply } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 import { WorkerProcess } from '../support/worker-process.js';
-import { TUS, TusSender } from './tus-sender.js';
+import { patchHeaders, TUS, TusSender } from './tus-sender.js';
 
 let app: TestApp;
 let educator: HttpClient;
@@ -54,7 +55,32 @@ describe('A resumable upload', () => {
     await patch(path, 0, Buffer.from('abcde'));
     const stale = await patch(path, 0, Buffer.from('abcde'));
     expect(stale.status).toBe(409);
-    expect(((await stale.json()) as { code: string }).code).toBe('CONFLICT');
+    expect(((await stale.json()) as { code: string }).code).toBe('UPLOAD_OFFSET_STALE');
+  });
+
+  it('leaves the connection open for what follows', async () => {
+    const path = await begun({ size: 10 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (method: string, to: string, headers = {}, body = '') =>
+      new Promise<{ status: number | undefined; port: number | undefined }>((resolve, reject) => {
+        const cookie = educator.cookieHeader;
+        const asked = request(app.url + to, { method, agent, headers: { ...headers, cookie } });
+        asked.once('error', reject).once('response', (reply) => {
+          const { localPort: port } = reply.socket;
+          reply.resume().once('end', () => resolve({ status: reply.statusCode, port }));
+        });
+        asked.end(body);
+      });
+    const replies = [
+      await ask('OPTIONS', '/api/uploads'),
+      await ask('PATCH', path, patchHeaders(0), 'abcde'),
+      await ask('HEAD', path, tus),
+      await ask('DELETE', path, tus),
+      await ask('GET', '/api/site'),
+    ];
+    agent.destroy();
+    expect(replies.map(({ status }) => status)).toEqual([204, 204, 200, 204, 200]);
+    expect(new Set(replies.map(({ port }) => port)).size).toBe(1);
   });
 
   it('takes no further piece when it came in too many', async () => {
@@ -143,8 +169,39 @@ describe('What does not fit', () => {
     expect(reply.body).toMatchObject({ statusCode: status, requestId: expect.any(String) });
   });
 
-  it('tells a client of another protocol', async () => {
-    expect((await educator.post('/api/uploads')).status).toBe(412);
+  it.each([{}, { 'tus-resumable': '0.2.2' }])(
+    'tells a client of another protocol: %j',
+    async (headers) => {
+      const reply = await educator.post('/api/uploads', undefined, { headers });
+      expect([reply.status, reply.headers.get('tus-version')]).toEqual([412, '1.0.0']);
+    },
+  );
+
+  it.each([
+    ['a length that is told later', { 'upload-defer-length': '1' }],
+    ['one of several', { 'upload-length': '10', 'upload-concat': 'partial' }],
+    ['several joined', { 'upload-concat': 'final;/api/uploads/a /api/uploads/b' }],
+  ])('is an extension we do not have: %s', async (_, headers) => {
+    const { status } = await educator.post('/api/uploads', undefined, {
+      headers: { ...tus, ...headers },
+    });
+    expect(status).toBe(400);
+  });
+
+  it.each([
+    ['a piece of no type', { 'content-type': '' }, 415],
+    ['a piece of another type', { 'content-type': 'video/mp4' }, 415],
+    ['a piece without a place', { 'upload-offset': '' }, 400],
+  ])('is %s', async (_, wrong, status) => {
+    const path = await begun({ size: 10 });
+    const headers = { ...patchHeaders(0), ...wrong };
+    expect((await educator.send('PATCH', path, undefined, { headers })).status).toBe(status);
+  });
+
+  it('is no query, which says nothing here', async () => {
+    const path = await begun({ size: 10 });
+    const { status } = await educator.send('HEAD', `${path}?x=1`, undefined, { headers: tus });
+    expect(status).toBe(200);
   });
 
   it.each(['POST', 'DELETE'])('is told of no other method: %s', async (method) => {

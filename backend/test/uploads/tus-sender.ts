@@ -5,7 +5,7 @@ import type { HttpClient, Reply } from '../support/http-client.js';
 export const TUS = { 'tus-resumable': '1.0.0' };
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-const patchHeaders = (offset: number) => ({
+export const patchHeaders = (offset: number) => ({
   ...TUS,
   'content-type': 'application/offset+octet-stream',
   'upload-offset': String(offset),

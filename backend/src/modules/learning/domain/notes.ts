@@ -3,10 +3,10 @@ import type { Note } from './note.js';
 /** The stored notes. */
 export abstract class Notes {
   /**
-   * Blocks the learner's other writes in this course until the transaction ends, so that the results of `countOf` and
-   * `lock` stay valid.
+   * Blocks other writes of this note, and of this learner in this course, until the transaction ends, so that the
+   * results of `lock` and `countOf` stay valid.
    */
-  abstract reserve(learnerId: string, courseId: string): Promise<void>;
+  abstract reserve(noteId: string, learnerId: string, courseId: string): Promise<void>;
 
   /** How many notes the learner has in the course. */
   abstract countOf(learnerId: string, courseId: string): Promise<number>;

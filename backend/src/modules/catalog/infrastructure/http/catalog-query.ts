@@ -1,7 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
+import {
+  filterId,
+  pageLimit,
+  text,
+} from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { ENROLLMENTS_SHOWN } from '../../application/courses/course-overviews.js';
 import type { CourseSort, PublishedQuery } from '../../application/courses/courses-view.js';
 import { CATEGORIES, LEVELS } from '../../domain/courses/course-vocabulary.js';
@@ -26,7 +30,7 @@ const several = <T extends z.ZodType>(schema: T) =>
 export const PublishedParams = z.object({
   category: several(z.enum(CATEGORIES, { error: 'Choose one of the categories.' })),
   level: several(z.enum(LEVELS, { error: 'Choose one of the levels.' })),
-  creator: Id.optional(),
+  creator: filterId().optional(),
   q: text('The search', { max: 200 }).optional(),
   sort: z.enum(SORTS, { error: `Sort by ${SORTS.join(', ')}.` }).default('newest'),
   limit: pageLimit({ most: MAX_LIMIT, usual: USUAL_LIMIT }),

@@ -1,15 +1,14 @@
 import {
   applyDecorators,
   Controller,
-  createParamDecorator,
   Delete,
-  type ExecutionContext,
   Head,
-  HttpException,
   Options,
   Param,
   Patch,
   Post,
+  Req,
+  Res,
 } from '@nestjs/common';
 import {
   ApiCreatedResponse,
@@ -20,16 +19,16 @@ import {
   ApiPreconditionFailedResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { RequestWithActor } from '../../../../platform/infrastructure/http/access/access.guard.js';
 import { Access } from '../../../../platform/infrastructure/http/access/access.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
 import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { OwnUploads } from '../../application/uploads/own-uploads.js';
-import { TusProtocol } from '../uploads/tus-protocol.js';
+import { TusProtocol, VERSION } from '../uploads/tus-protocol.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
 
-const version = { name: 'Tus-Resumable', required: true, example: '1.0.0' };
+const version = { name: 'Tus-Resumable', required: true, example: VERSION };
 const length = {
   name: 'Upload-Length',
   required: true,
@@ -50,21 +49,15 @@ const metadata = {
   example: 'lectureId MDE5MmYwYzEtN2I1ZS03MDAwLTgwMDAtMDAwMDAwMDAwMDAw,filename Zmlyc3QubXA0',
 };
 
-/** What the protocol needs of a call; `userId` is empty for calls open to everybody. */
-interface Exchange {
-  readonly userId: string;
-  readonly request: Request;
-  readonly response: Response;
-}
-
-const Exchange = createParamDecorator((_: unknown, context: ExecutionContext): Exchange => {
-  const http = context.switchToHttp();
-  const request = http.getRequest<RequestWithActor>();
-  return { userId: request.actor?.userId ?? '', request, response: http.getResponse<Response>() };
-});
-
 /** Decorators of all calls except the first. */
-const Tus = () => applyDecorators(TokenScope('courses:write'), ApiHeader(version));
+const Tus = () =>
+  applyDecorators(
+    TokenScope('courses:write'),
+    ApiHeader(version),
+    ApiPreconditionFailedResponse({
+      description: 'The server does not support this version of tus.',
+    }),
+  );
 
 /** Resumable uploads by tus 1.0; pass a complete one to `editLecture` as `uploadId`. */
 @ApiTags('Uploads')
@@ -84,8 +77,8 @@ export class UploadsController {
   @ApiNoContentResponse()
   @Access('open')
   @Options()
-  describe(@Exchange() exchange: Exchange): Promise<void> {
-    return this.answer(exchange);
+  describe(@Req() request: RequestWithActor, @Res() response: Response): Promise<void> {
+    return this.answer(request, response);
   }
 
   @Tus()
@@ -98,13 +91,10 @@ export class UploadsController {
   @ApiHeader(length)
   @ApiHeader(metadata)
   @ApiCreatedResponse()
-  @ApiPreconditionFailedResponse({
-    description: 'The server does not support this version of tus.',
-  })
   @ReadsBody('stream')
   @Post()
-  begin(@Exchange() exchange: Exchange): Promise<void> {
-    return this.answer(exchange);
+  begin(@Req() request: RequestWithActor, @Res() response: Response): Promise<void> {
+    return this.answer(request, response);
   }
 
   @Tus()
@@ -117,9 +107,10 @@ export class UploadsController {
   @Head(':uploadId')
   show(
     @Param('uploadId', { schema: Id }) uploadId: string,
-    @Exchange() exchange: Exchange,
+    @Req() request: RequestWithActor,
+    @Res() response: Response,
   ): Promise<void> {
-    return this.answerOwn(uploadId, exchange);
+    return this.answerOwn(uploadId, request, response);
   }
 
   @Tus()
@@ -135,9 +126,10 @@ export class UploadsController {
   @Patch(':uploadId')
   continue(
     @Param('uploadId', { schema: Id }) uploadId: string,
-    @Exchange() exchange: Exchange,
+    @Req() request: RequestWithActor,
+    @Res() response: Response,
   ): Promise<void> {
-    return this.answerOwn(uploadId, exchange);
+    return this.answerOwn(uploadId, request, response);
   }
 
   @Tus()
@@ -152,24 +144,31 @@ export class UploadsController {
   @Delete(':uploadId')
   cancel(
     @Param('uploadId', { schema: Id }) uploadId: string,
-    @Exchange() exchange: Exchange,
+    @Req() request: RequestWithActor,
+    @Res() response: Response,
   ): Promise<void> {
-    return this.answerOwn(uploadId, exchange);
+    return this.answerOwn(uploadId, request, response);
   }
 
   /** Checks the owner before the protocol handles the call. */
-  private async answerOwn(uploadId: string, exchange: Exchange): Promise<void> {
-    await this.ownUploads.find(uploadId, exchange.userId);
-    return this.answer(exchange);
+  private async answerOwn(
+    uploadId: string,
+    request: RequestWithActor,
+    response: Response,
+  ): Promise<void> {
+    await this.ownUploads.find(uploadId, request.actor?.userId ?? '');
+    return this.answer(request, response);
   }
 
-  private async answer({ userId, request, response }: Exchange): Promise<void> {
-    const { status, headers } = await this.protocol.answer(userId, request);
+  private async answer(request: RequestWithActor, response: Response): Promise<void> {
+    response.setHeader('Tus-Version', VERSION);
+    const { status, headers } = await this.protocol.answer(request.actor?.userId ?? '', request);
     headers.forEach((value, name) => {
       if (isOfTheProtocol(name)) response.setHeader(name, value);
     });
-    if (status >= 400) throw new HttpException('', status);
     response.setHeader('Cache-Control', 'no-store');
+    // Without a length, Node's client closes the connection after a HEAD.
+    if (status === 200) response.setHeader('Content-Length', 0);
     response.status(status).end();
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { HttpException, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { BeginUpload } from '../../application/uploads/begin-upload.js';
 import { DiscardUpload } from '../../application/uploads/discard-upload.js';
@@ -6,6 +6,9 @@ import { OwnUploads } from '../../application/uploads/own-uploads.js';
 import { StoreUploadParts } from '../../application/uploads/store-upload-parts.js';
 import type { TusServer } from './tus-server.js';
 import type { UploadVerbs } from './tus-store.js';
+
+/** The version of tus, as its headers name it. */
+export const VERSION = '1.0.0';
 
 /**
  * Implements tus 1.0. Its dependencies (including Node's whole fetch) are loaded for the first upload, not at every
@@ -25,10 +28,19 @@ export class TusProtocol {
     this.verbs = { own, begin, parts, discard };
   }
 
-  /** Returns status and headers; there is never a body. Throws the errors of our own rules. */
+  /** Returns status and headers of a success; there is never a body. Throws the errors of our own rules, and refusals. */
   async answer(userId: string, request: Request): Promise<Response> {
+    assertSpoken(request);
     const { TusServer } = await import('./tus-server.js');
     this.server ??= new TusServer(this.verbs);
     return this.server.answer(userId, request);
   }
+}
+
+/** What the library would answer with other statuses than tus 1.0 asks for. @throws HttpException 412, 415 */
+function assertSpoken({ method, headers }: Request): void {
+  if (method === 'OPTIONS') return;
+  if (headers['tus-resumable'] !== VERSION) throw new HttpException('', 412);
+  if (method === 'PATCH' && headers['content-type'] !== 'application/offset+octet-stream')
+    throw new HttpException('', 415);
 }

@@ -1,7 +1,9 @@
 import { type Locker, MemoryLocker, Server } from '@tus/server';
 import type { Request as HttpRequest } from 'express';
+import { HttpException } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { leavePlace } from '../../../../platform/infrastructure/http/server/admission.js';
+import { UploadOffsetStale } from '../../domain/uploads/upload-errors.js';
 import { MAX_UPLOAD_BYTES } from '../../domain/uploads/upload.js';
 import { TusStore, type UploadVerbs } from './tus-store.js';
 
@@ -19,7 +21,7 @@ export class TusServer {
 
   constructor(private readonly verbs: UploadVerbs) {}
 
-  /** Returns status and headers; there is never a body. Throws the errors of our own rules. */
+  /** Returns status and headers of a success; there is never a body. Throws the errors of our own rules, and refusals. */
   async answer(userId: string, request: HttpRequest): Promise<Response> {
     const refusals: Error[] = [];
     const server = new Server({
@@ -37,17 +39,26 @@ export class TusServer {
     });
     const answer = await server.handleWeb(asWebRequest(request));
     for (const refusal of refusals) throw refusal;
+    if (answer.status >= 400) throw refusalOf(answer.status);
     return answer;
   }
 }
 
+/** Our error for a status of the library. */
+function refusalOf(status: number): Error {
+  // It has this status for nothing else.
+  if (status === 409) return new UploadOffsetStale();
+  // A missing header, an extension that we do not have: what the client sent is wrong.
+  return new HttpException('', [403, 501].includes(status) ? 400 : status);
+}
+
 function asWebRequest(request: HttpRequest): Request {
-  const { method, url } = request;
+  const { method, path } = request;
   // Routing and access control used the real method, so an override must have no effect.
   const headers = { ...request.headers };
   delete headers['x-http-method-override'];
   const hasBody = method === 'POST' || method === 'PATCH';
-  return new Request(new URL(url, 'http://localhost'), {
+  return new Request(new URL(request.baseUrl + path, 'http://localhost'), {
     method,
     headers: headers as Record<string, string>,
     ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),

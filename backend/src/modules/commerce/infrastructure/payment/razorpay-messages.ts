@@ -10,6 +10,8 @@ import { isSignedByAny } from './signatures.js';
 // Razorpay's messages, as far as we read them. The sandbox sends the same format.
 
 const ID = z.string().min(1).max(64);
+/** Seconds since 1970, until the end of the year 9999. */
+const MOMENT = z.int().positive().max(253_402_300_799);
 /** The payment method is only nice to know: an unreadable one must not fail the message. */
 const word = z.string().nullish().catch(null);
 
@@ -25,8 +27,7 @@ export const PaymentEntity = z.object({
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   /** False for money that was authorized and never captured, whatever the status. */
   captured: z.boolean().nullish().catch(null),
-  /** Seconds since 1970. */
-  created_at: z.int().positive().optional(),
+  created_at: MOMENT.optional().catch(undefined),
   method: word,
   card: z.object({ network: word, last4: word }).nullish().catch(null),
   bank: word,
@@ -37,8 +38,7 @@ export const PaymentEntity = z.object({
 const Entity = z.object({ entity: z.unknown() }).optional();
 const Webhook = z.object({
   event: z.string().min(1).max(100),
-  /** Seconds since 1970. */
-  created_at: z.int().positive().nullish().catch(null),
+  created_at: MOMENT.nullish().catch(null),
   payload: z.object({ payment: Entity, dispute: Entity, refund: Entity }).optional(),
 });
 /** `amount_deducted` is 0 until the dispute is lost. */

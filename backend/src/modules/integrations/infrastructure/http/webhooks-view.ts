@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { opsBody } from '../../../../platform/infrastructure/http/access/ops.js';
-import { Id, pageLimit } from '../../../../platform/infrastructure/http/bodies/validation.js';
+import { filterId, pageLimit } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type { DeliveryRecord, EndpointRecord } from '../../application/webhooks-view.js';
 import { EVENTS } from '../../domain/events.js';
 
@@ -10,9 +10,11 @@ const Url = z
   .url({ protocol: /^https?$/, error: 'Give the address that takes the webhooks.' })
   .max(500)
   .refine((url) => {
-    const { username, password } = new URL(url);
-    return !username && !password;
+    const address = URL.parse(url);
+    return !address?.username && !address?.password;
   }, 'The address must not carry a password.')
+  // In one spelling, so that one address cannot be registered twice. The fragment is never sent.
+  .transform((url) => Object.assign(new URL(url), { hash: '' }).href)
   .meta({
     example: 'https://example.com/webhooks/lectern',
     description: 'In production, an https URL at a public address.',
@@ -47,13 +49,15 @@ export const SecretsView = z
   .meta({ id: 'WebhookSecrets' });
 
 export const DeliveryQuery = z.object({
-  endpoint: Id.optional().meta({ description: 'Only deliveries to this endpoint.' }),
+  endpoint: filterId().optional().meta({ description: 'Only deliveries to this endpoint.' }),
   status: z
     .enum(['pending', 'delivered', 'failed'])
     .optional()
     .meta({ description: 'Only deliveries in this state.' }),
   limit: pageLimit({ most: MAX_PAGE, usual: 50 }),
-  cursor: Id.optional().meta({ description: 'From the `Link` header of the previous page.' }),
+  cursor: filterId()
+    .optional()
+    .meta({ description: 'From the `Link` header of the previous page.' }),
 });
 
 export const DeliveryView = z

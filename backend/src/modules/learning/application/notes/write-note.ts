@@ -39,7 +39,7 @@ export class WriteNote {
     if (known) return { note: known, isNew: false };
     const place = await this.right.assert(learnerId, lectureId);
     return this.unitOfWork.run(async () => {
-      await this.notes.reserve(learnerId, place.courseId);
+      await this.notes.reserve(id, learnerId, place.courseId);
       // The client may have sent the same note twice at once.
       const twin = await this.rewrite(command);
       if (twin) return { note: twin, isNew: false };

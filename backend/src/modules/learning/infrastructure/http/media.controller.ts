@@ -118,8 +118,7 @@ export class MediaController {
     description:
       'Small pictures that help viewers find a place in the video. The WebVTT file has cues that name parts (`#xywh`) of the JPEG.',
   })
-  @ApiProduces('text/vtt', 'image/jpeg')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiFileReply(['text/vtt', 'image/jpeg'])
   @Get('storyboard.:kind')
   async storyboard(
     @Param('videoId', { schema: Id }) videoId: string,

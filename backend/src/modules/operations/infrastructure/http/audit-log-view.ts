@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, pageLimit } from '../../../../platform/infrastructure/http/bodies/validation.js';
+import { filterId, pageLimit } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type { AuditEntry } from '../../application/audit-log.js';
 
 const MAX_PAGE = 100;
@@ -11,7 +11,7 @@ const When = z.iso
   .optional();
 
 export const AuditQuery = z.object({
-  actor: Id.optional().meta({ description: 'The ops user who acted.' }),
+  actor: filterId().optional().meta({ description: 'The ops user who acted.' }),
   action: z
     .string()
     .max(100)
@@ -21,7 +21,9 @@ export const AuditQuery = z.object({
   from: When.meta({ description: 'At or after this time.', example: WHEN }),
   until: When.meta({ description: 'Before this time.', example: WHEN }),
   limit: pageLimit({ most: MAX_PAGE, usual: 50 }),
-  cursor: Id.optional().meta({ description: 'From the `Link` header of the previous page.' }),
+  cursor: filterId()
+    .optional()
+    .meta({ description: 'From the `Link` header of the previous page.' }),
 });
 
 export const AuditEntryView = z

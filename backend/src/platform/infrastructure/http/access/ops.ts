@@ -101,7 +101,7 @@ export const CurrentOperator = createParamDecorator(
     return {
       userId: request.actor.userId,
       requestId: request.id,
-      key: request.get('Idempotency-Key')?.toLowerCase() ?? null,
+      key: request.get('Idempotency-Key')?.toLowerCase() || null,
     };
   },
 );

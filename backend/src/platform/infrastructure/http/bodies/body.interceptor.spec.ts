@@ -34,6 +34,18 @@ describe('A small body', () => {
     expect(request.body).toEqual({ email: 'asha@example.com' });
   });
 
+  it.each(['json', 'raw'] as const)(
+    'is not read if it is announced too large: %s',
+    async (kind) => {
+      const request = aBodyEvery(SECOND_MS);
+      request.headers['content-length'] = '300000';
+      const reading = readBody(request, {} as Response, kind);
+      await expect(reading).rejects.toMatchObject({ status: 413 });
+      expect(request.readableDidRead).toBe(false);
+      request.destroy();
+    },
+  );
+
   it.each(['json', 'json-once', 'json-or-text', 'raw'] as const)(
     'has an end even though something moves: %s',
     async (kind) => {

@@ -70,6 +70,9 @@ export async function readBody(
     return;
   }
   if (kind !== 'raw') assertJsonType(request.headers['content-type'] ?? '', kind);
+  const limit = kind === 'raw' ? RAW_LIMIT : JSON_LIMIT;
+  // The parser would refuse it as well, but only after reading all of it.
+  if (Number(request.headers['content-length']) > limit) throw new HttpException('', 413);
   const parsed = () =>
     new Promise<void>((resolve, reject) => {
       parsers[kind === 'raw' ? 'raw' : 'json'](request, response, (error?: unknown) => {
@@ -77,9 +80,7 @@ export async function readBody(
         else resolve();
       });
     });
-  await inNoPlace(request, () =>
-    inTime(parsed(), patienceFor(kind === 'raw' ? RAW_LIMIT : JSON_LIMIT)),
-  );
+  await inNoPlace(request, () => inTime(parsed(), patienceFor(limit)));
   if (kind !== 'raw') assertHarmlessJson(request.body);
 }
 

@@ -69,15 +69,23 @@ export class JudgedAfter<T extends z.ZodType> {
 /** The message of rules whose violation is answered with 404: parts of an address that cannot exist. */
 export const HIDDEN = 'NOT_FOUND';
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const lowerCased = (id: string) => id.toLowerCase();
+const AN_ID = { example: '0192f0c1-7b5e-7000-8000-000000000000', format: 'uuid' };
+
 /**
  * An id in a path or body. A malformed one is treated as an unknown one, so that answers do not reveal the format of
  * ids.
  */
-export const Id = z
-  .string({ error: HIDDEN })
-  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, HIDDEN)
-  .transform((id) => id.toLowerCase())
-  .meta({ example: '0192f0c1-7b5e-7000-8000-000000000000', format: 'uuid' });
+export const Id = z.string({ error: HIDDEN }).regex(UUID, HIDDEN).transform(lowerCased).meta(AN_ID);
+
+/** An id to filter by, or from a page's link. */
+export const filterId = () =>
+  z
+    .string({ error: 'Give one id.' })
+    .regex(UUID, 'This is not an id.')
+    .transform(lowerCased)
+    .meta(AN_ID);
 
 /** Forms have no booleans, so these two words are accepted. */
 export const flag = () =>

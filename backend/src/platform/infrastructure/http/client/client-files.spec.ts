@@ -44,9 +44,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function ask(path: string, encodings = ''): Promise<IncomingMessage & { body: string }> {
+async function ask(
+  path: string,
+  encodings = '',
+  others = {},
+): Promise<IncomingMessage & { body: string }> {
   const { port } = server.address() as AddressInfo;
-  const headers = { 'Accept-Encoding': encodings, Connection: 'close' };
+  const headers = { 'Accept-Encoding': encodings, Connection: 'close', ...others };
   const answer = await new Promise<IncomingMessage>((resolve) =>
     get({ port, path, headers }, resolve),
   );
@@ -71,6 +75,12 @@ describe('The files of the client', () => {
   it('stay plain where no small form exists', async () => {
     const { headers } = await ask('/robots.txt', 'br');
     expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each(['bytes=0-1', 'bytes=99-'])('are sent as a whole to who asks for %s', async (Range) => {
+    const page = await ask('/nowhere', '', { Range });
+    expect([page.statusCode, page.body]).toEqual([404, 'lost']);
+    expect((await ask('/assets/app-1a2b.js', 'br', { Range })).body).toBe('small');
   });
 
   it('are not what the server keeps for itself', async () => {

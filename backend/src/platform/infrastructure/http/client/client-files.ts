@@ -40,5 +40,7 @@ function send(
     root: client.folder,
     dotfiles: 'allow',
     cacheControl: false,
+    // A part would hide that a page is unknown (206 instead of 404), and nobody resumes such small files.
+    acceptRanges: false,
   });
 }

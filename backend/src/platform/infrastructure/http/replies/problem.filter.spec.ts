@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { ArgumentsHost } from '@nestjs/common';
+import { type ArgumentsHost, HttpException } from '@nestjs/common';
 import express from 'express';
 import type { AddressInfo } from 'node:net';
 import { Busy, DomainError } from '../../../domain/domain-error.js';
@@ -23,11 +23,12 @@ beforeEach(() => {
   log = new Heard();
 });
 
-/** The client's reply when this error is thrown during its request. */
-async function replyTo(error: unknown): Promise<Response> {
+/** The client's reply when this error is thrown during its request, after these headers were set. */
+async function replyTo(error: unknown, headers = {}): Promise<Response> {
   const filter = new ProblemFilter(log);
   const server = express()
     .use((request, response) => {
+      response.set(headers);
       const http = { getRequest: () => request, getResponse: () => response };
       filter.catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
     })
@@ -63,6 +64,22 @@ describe('What was thrown', () => {
     expect((await replyTo(away)).status).toBe(503);
     expect(log.said).toEqual(['error']);
   });
+
+  it.each([404, 416])(
+    'is described by its own headers, not those of a file: %i',
+    async (status) => {
+      const ofTheFile = {
+        ...{ 'Content-Type': 'video/mp4', 'Content-Encoding': 'br', 'Content-Range': 'bytes */7' },
+        ...{ ETag: '"7"', 'Accept-Ranges': 'bytes', 'Content-Disposition': 'attachment' },
+      };
+      const reply = await replyTo(new HttpException('', status), ofTheFile);
+      expect(reply.headers.get('Content-Type')).toContain('application/json');
+      expect(await reply.json()).toMatchObject({ statusCode: status });
+      const left = ['Content-Encoding', 'Accept-Ranges', 'Content-Disposition'];
+      expect(left.map((name) => reply.headers.get(name))).toEqual([null, null, null]);
+      expect(reply.headers.get('Content-Range')).toBe(status === 416 ? 'bytes */7' : null);
+    },
+  );
 
   it('is told to nobody where it is our own fault', async () => {
     const reply = await replyTo(systemError('ENOENT: /srv/lectern/secrets'));

@@ -56,6 +56,12 @@ const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 const RETRY_AFTER_SECONDS = 5;
 
+/** Headers that describe the content which is not sent now. */
+const OF_THE_FAILED_REPLY = [
+  ...['ETag', 'Last-Modified', 'Accept-Ranges'],
+  ...['Content-Type', 'Content-Encoding', 'Content-Length', 'Content-Disposition'],
+];
+
 type Answer = Omit<Problem, 'requestId'> & { retryAfter?: number };
 
 /** Turns every error into the one error format, and reveals no more than a stranger may know. */
@@ -77,8 +83,8 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    // Removes headers set for the reply that failed.
-    for (const name of ['ETag', 'Last-Modified', 'Content-Length']) response.removeHeader(name);
+    for (const name of OF_THE_FAILED_REPLY) response.removeHeader(name);
+    if (answer.statusCode !== 416) response.removeHeader('Content-Range');
     const challenges = challengesOf(request, answer.statusCode, error);
     if (challenges.length > 0) response.setHeader('WWW-Authenticate', challenges);
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);

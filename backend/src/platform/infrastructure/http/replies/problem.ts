@@ -34,6 +34,7 @@ const BY_STATUS: Readonly<Record<number, readonly [code: string, message: string
   412: ['PRECONDITION_FAILED', 'The request does not fit the protocol.'],
   413: ['PAYLOAD_TOO_LARGE', 'This is too large.'],
   415: ['UNSUPPORTED_MEDIA', 'This type of content is not supported.'],
+  416: ['RANGE_NOT_SATISFIABLE', 'This part is not in the file.'],
   429: ['RATE_LIMITED', 'Too many requests. Please try again later.'],
   500: ['INTERNAL', 'Something went wrong.'],
   503: ['UNAVAILABLE', 'The service is busy. Please try again in a moment.'],

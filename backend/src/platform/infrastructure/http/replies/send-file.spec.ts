@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { HttpException } from '@nestjs/common';
 import express from 'express';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -28,8 +29,10 @@ beforeEach(async () => {
   files = new GrowingFiles();
   await files.write(KEY, Buffer.from('one'));
   const app = express();
-  app.get('/file', (request, response, next) => {
-    sendFile(files, KEY, request, response).catch(next);
+  app.get('/file', (request, response) => {
+    sendFile(files, KEY, request, response).catch((refusal: HttpException) =>
+      response.status(refusal.getStatus()).end(),
+    );
   });
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,6 +54,17 @@ describe('A file that is replaced while it is sent', () => {
     const reply = await fetch(url);
     expect(reply.headers.get('content-length')).toBe(`${last.length}`);
     expect(await reply.text()).toBe(last);
+  });
+
+  it.each([
+    ['bytes=-2', 206, 'ne', 'bytes 1-2/3'],
+    ['bytes=-2000', 206, 'one', 'bytes 0-2/3'],
+    ['bytes=-0', 416, expect.anything(), 'bytes */3'],
+    ['bytes=3-', 416, expect.anything(), 'bytes */3'],
+  ])('comes in the part that was asked for: %s', async (range, status, content, place) => {
+    const reply = await fetch(url, { headers: { range } });
+    expect([reply.status, reply.headers.get('content-range')]).toEqual([status, place]);
+    expect(await reply.text()).toEqual(content);
   });
 
   it('comes in the part that was asked for, of the newest', async () => {

@@ -1,3 +1,4 @@
+import { HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -98,7 +99,7 @@ interface Wanted {
   readonly range: ByteRange | null;
 }
 
-/** The part of the file to send; null if the reply has been sent already. */
+/** The part of the file to send; null if the reply has been sent already. @throws HttpException 416 */
 function wantedOf(
   { size, modifiedAt }: { readonly size: number; readonly modifiedAt: Date },
   request: Request,
@@ -113,8 +114,8 @@ function wantedOf(
   }
   const range = wantedRange(request, size, etag);
   if (range !== 'unsatisfiable') return { range };
-  response.status(416).setHeader('Content-Range', `bytes */${size}`).end();
-  return null;
+  response.setHeader('Content-Range', `bytes */${size}`);
+  throw new HttpException('', 416);
 }
 
 function describe(size: number, { range }: Wanted, type: string, response: Response): void {
@@ -134,6 +135,12 @@ export function typeOf(name: string): string {
   return TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
+/** The last bytes of a file that has no more than these, which the package calls unsatisfiable (RFC 9110, 14.1.2). */
+function isAll(range: string | undefined, size: number): boolean {
+  const last = /^bytes=-(\d+)$/.exec(range ?? '')?.[1];
+  return last !== undefined && size > 0 && Number(last) >= size;
+}
+
 function wantedRange(
   request: Request,
   size: number,
@@ -141,6 +148,7 @@ function wantedRange(
 ): ByteRange | null | 'unsatisfiable' {
   const ifRange = request.headers['if-range'];
   if (ifRange !== undefined && ifRange !== etag) return null;
+  if (isAll(request.headers.range, size)) return { start: 0, end: size - 1 };
   const ranges = request.range(size);
   if (ranges === undefined || ranges === -2) return null;
   if (ranges === -1) return 'unsatisfiable';
