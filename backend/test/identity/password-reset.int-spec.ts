@@ -120,6 +120,19 @@ describe('Resetting a password', () => {
     }
   });
 
+  it('counts nothing that cannot be a code', async () => {
+    const { email } = (await app.signUp('student')).user;
+    await app.visitor().post('/api/auth/sendotp', { email });
+    for (const otp of ['', '  ', '12', ' 042 ', '']) {
+      const { status, body } = await verify(app.visitor(), email, otp);
+      expect([status, body]).toMatchObject([
+        400,
+        { code: 'VALIDATION_FAILED', errors: [{ field: 'otp', message: 'Enter the code.' }] },
+      ]);
+    }
+    expect((await verify(app.visitor(), email, await mailedCode(app, email))).status).toBe(200);
+  });
+
   it('counts fifty guesses at the same moment one by one', async () => {
     const { email } = (await app.signUp('student')).user;
     await app.visitor().post('/api/auth/sendotp', { email });

@@ -10,8 +10,13 @@ const password = z
   .string({ error: 'Enter your password.' })
   .max(2_000, 'Use at most 256 characters for the password.')
   .meta({ example: 'correct horse battery' });
+/** No code is shorter. What cannot be one is refused before it counts as a wrong guess. */
+const SHORTEST_CODE = 4;
+
 const otp = z
   .string({ error: 'Enter the code.' })
+  .trim()
+  .min(SHORTEST_CODE, 'Enter the code.')
   .max(200, 'Enter the code.')
   .meta({ example: '0420' });
 
