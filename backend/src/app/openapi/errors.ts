@@ -55,6 +55,10 @@ const REPLIES: Readonly<Record<number, ErrorReply>> = {
     name: 'UnsupportedMedia',
     description: 'The type of the body, or of the file in it, is not accepted.',
   },
+  416: {
+    name: 'RangeNotSatisfiable',
+    description: 'The range begins after the end of the file; `Content-Range` has its size.',
+  },
   429: {
     name: 'TooManyRequests',
     description: 'A limit was reached; `Retry-After` says when to try again.',
