@@ -87,7 +87,7 @@ test('Learning Progress shows the last copy without a connection, and news with 
 }) => {
   const [lectureId = ''] = await learnerOf(page, 1);
   await open(page, '/learning-progress');
-  await expect(page.getByText('0 of 1 lectures')).toBeVisible();
+  await expect(page.getByText('0 of 1 lecture')).toBeVisible();
   await context.setOffline(true);
   const note = page.getByText(/^Saved on .* Your progress will sync\.$/);
   await expect(note).toBeVisible();
@@ -102,5 +102,5 @@ test('Learning Progress shows the last copy without a connection, and news with 
   await finish(page, lectureId);
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByText('1 of 1 lectures')).toBeVisible();
+  await expect(page.getByText('1 of 1 lecture')).toBeVisible();
 });

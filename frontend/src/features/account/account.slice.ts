@@ -40,7 +40,8 @@ export interface PasswordForm {
 export type ForgotStep = 1 | 2 | 3;
 
 export interface AccountState {
-  forgot: { step: ForgotStep; email: string };
+  /** `sentAt`: when the last code was sent, in ms; 0 if unknown. */
+  forgot: { step: ForgotStep; email: string; sentAt: number };
   /** The requested role while the loopback identity dialog is open. */
   googleChooser: { role: GoogleRole } | null;
   /** An identity from Google, which is not authoritative for its mailbox: it is linked once the password is given. */
@@ -48,7 +49,7 @@ export interface AccountState {
 }
 
 const initialAccountState: AccountState = {
-  forgot: { step: 1, email: '' },
+  forgot: { step: 1, email: '', sentAt: 0 },
   googleChooser: null,
   unlinked: null,
 };
@@ -74,8 +75,8 @@ const account = createSlice({
       state.unlinked = null;
     },
     otpRequested(_state, _action: PayloadAction<{ email: string }>) {},
-    otpSent(state, { payload }: PayloadAction<{ email: string }>) {
-      state.forgot = { step: 2, email: payload.email };
+    otpSent(state, { payload }: PayloadAction<{ email: string; sentAt: number }>) {
+      state.forgot = { step: 2, ...payload };
     },
     otpEntered(_state, _action: PayloadAction<{ otp: string }>) {},
     otpVerified(state) {

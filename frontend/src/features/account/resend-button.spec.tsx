@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { localFailure } from '../../shared/api/api-error';
 import {
   requestFailed,
@@ -14,41 +15,61 @@ afterEach(() => void jest.useRealTimers());
 
 const button = () => screen.getByRole('button');
 
-/** A press after the first code's minute is over. */
-function pressed() {
-  let presses = 0;
-  const { store } = renderWithStore(
-    <ResendButton
-      request="send"
-      onResend={() => {
-        presses += 1;
-        store.dispatch(requestStarted('send'));
-      }}
-    />,
-    function* () {},
-    {},
-  );
-  for (let second = 0; second < 60; second += 1) act(() => jest.advanceTimersByTime(1000));
+/** A code was sent as many seconds ago, and the page loaded only now. */
+function show(secondsAgo: number) {
+  const presses: number[] = [];
+  let sendNow = (_sentAt: number) => {};
+  function Page() {
+    const [sentAt, setSentAt] = useState(Date.now() - secondsAgo * 1000);
+    sendNow = setSentAt;
+    const onResend = () => {
+      presses.push(Date.now());
+      store.dispatch(requestStarted('send'));
+    };
+    return <ResendButton request="send" sentAt={sentAt} onResend={onResend} />;
+  }
+  const { store } = renderWithStore(<Page />, function* () {}, {});
+  const succeed = () => {
+    store.dispatch(requestSucceeded('send'));
+    sendNow(Date.now());
+  };
+  return { store, presses, succeed: () => act(succeed) };
+}
+
+function press() {
   button().focus();
   fireEvent.click(button());
-  return { store, presses: () => presses };
 }
 
 describe('The button that sends a new code', () => {
+  it('goes on counting after a reload', () => {
+    show(18);
+    expect(button()).toHaveTextContent('Send a new code in 42 s');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(button()).toHaveTextContent('Send a new code in 41 s');
+  });
+
+  it('waits no longer than a minute when the clock was set back', () => {
+    show(-3600);
+    expect(button()).toHaveTextContent('Send a new code in 60 s');
+  });
+
   it('waits a minute after a code was sent, and keeps the focus', () => {
-    const { store, presses } = pressed();
-    act(() => void store.dispatch(requestSucceeded('send')));
+    const { presses, succeed } = show(60);
+    press();
+    succeed();
     expect(button()).toHaveTextContent('Send a new code in 60 s');
     expect(button()).toHaveFocus();
-    fireEvent.click(button());
-    expect(presses()).toBe(1);
+    press();
+    expect(presses).toHaveLength(1);
   });
 
   it('can be pressed again at once when none was sent', () => {
-    const { store, presses } = pressed();
+    const { store, presses } = show(60);
+    press();
     act(() => void store.dispatch(requestFailed({ name: 'send', failure: localFailure('No.') })));
     expect(button()).toHaveTextContent(/^Send a new code$/);
-    fireEvent.click(button());
-    expect(presses()).toBe(2);
+    press();
+    expect(presses).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgotCopy } from '../../shared/copy/account';
-import { useRequest, useSucceeded } from '../../shared/requests/use-request';
+import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 
 const RESEND_AFTER_S = 60;
@@ -8,18 +8,28 @@ const RESEND_AFTER_S = 60;
 interface ResendButtonProps {
   /** The tracked request that sends codes. */
   request: string;
+  /** When the last code was sent, in ms; 0 if unknown. */
+  sentAt: number;
   onResend: () => void;
 }
 
-/** Disabled for a minute, in which the server would keep the code already sent; a failed request causes no wait. */
-export function ResendButton({ request, onResend }: ResendButtonProps) {
+const secondsLeft = (sentAt: number): number => {
+  const passed = Math.floor((Date.now() - sentAt) / 1000);
+  // The clock may have been changed since.
+  return Math.min(RESEND_AFTER_S, Math.max(0, RESEND_AFTER_S - passed));
+};
+
+/**
+ * Disabled for a minute after a code was sent, also across a reload, because the server would keep that code; a failed
+ * request causes no wait.
+ */
+export function ResendButton({ request, sentAt, onResend }: ResendButtonProps) {
   const { busy } = useRequest(request);
-  const sent = useSucceeded(request);
-  const [seconds, setSeconds] = useState(RESEND_AFTER_S);
-  const [wasSent, setWasSent] = useState(sent);
-  if (sent !== wasSent) {
-    setWasSent(sent);
-    if (sent) setSeconds(RESEND_AFTER_S);
+  const [seconds, setSeconds] = useState(() => secondsLeft(sentAt));
+  const [counted, setCounted] = useState(sentAt);
+  if (sentAt !== counted) {
+    setCounted(sentAt);
+    setSeconds(secondsLeft(sentAt));
   }
   useEffect(() => {
     if (seconds === 0) return;

@@ -4,7 +4,7 @@ import { toFailure, type Failure } from '../../shared/api/api-error';
 import { networkCopy } from '../../shared/copy/common';
 import { courseToasts } from '../../shared/copy/educator';
 import { courseRemoved, courseSaved } from '../../shared/facts';
-import { forgetDraft } from '../../shared/forms/drafts';
+import { forgetDraft, forgetTyped } from '../../shared/forms/drafts';
 import type { Category, Course } from '../../shared/api/types';
 import { goTo, toastError, toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
@@ -124,8 +124,8 @@ function* save({ payload }: PayloadAction<EditOf>) {
   );
   yield* put(thumbnailMoved(null));
   if (!course) return;
-  // The form does this as well, unless it was left in the meantime.
-  yield* call(() => forgetDraft(draftOf(course), 'local'));
+  // The form does this as well, unless it was left in the meantime. Another tab's text stays in the draft.
+  yield* call(() => forgetTyped(draftOf(course), payload.edit, 'local'));
   yield* put(courseSaved(course));
   yield* toastSuccess(courseToasts.updated);
   yield* showListFrom(page);

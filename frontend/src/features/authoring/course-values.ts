@@ -27,12 +27,19 @@ export function valuesOf(course: CourseDetail): CourseEdit {
   };
 }
 
-/** Whether saving would change anything. */
-export function isChanged(values: CourseEdit, course: CourseDetail): boolean {
-  const saved = valuesOf(course);
-  const fields = Object.keys(saved) as (keyof CourseEdit)[];
-  return fields.some((field) => field !== 'version' && values[field] !== saved[field]);
+/** The fields of the form; the version only guards them. */
+export type CourseField = Exclude<keyof CourseEdit, 'version'>;
+
+export function changedFields(values: CourseEdit, known: CourseEdit): CourseField[] {
+  const isField = (key: string): key is CourseField => key !== 'version';
+  return Object.keys(known)
+    .filter(isField)
+    .filter((field) => values[field] !== known[field]);
 }
+
+/** Whether saving would change anything. */
+export const isChanged = (values: CourseEdit, course: CourseDetail): boolean =>
+  changedFields(values, valuesOf(course)).length > 0;
 
 /** By the MIME type that the browser reports: the server refuses other files. */
 const isPicture = (file: File | null) => file?.type.startsWith('image/') ?? false;

@@ -6,7 +6,7 @@ import type { CourseDetail } from '../../shared/api/types';
 import { editCourseCopy } from '../../shared/copy/educator';
 import { SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
-import { forgetDraft, restoreDraft } from '../../shared/forms/drafts';
+import { forgetTyped } from '../../shared/forms/drafts';
 import { useRequest } from '../../shared/requests/use-request';
 import { selectUserId } from '../../shared/session/session.selectors';
 import { BackLink } from '../../shared/ui/back-link';
@@ -25,7 +25,8 @@ import {
 } from './authoring.slice';
 import { CourseAside } from './course-aside';
 import { CourseFields } from './course-fields';
-import { draftOf, isChanged, valuesOf } from './course-values';
+import { knownOf, rebaseDraft } from './course-draft';
+import { draftOf, valuesOf } from './course-values';
 import { DeleteCourse } from './delete-course';
 import { DraftNote } from './draft-note';
 import { StaleNotice } from './stale-notice';
@@ -73,20 +74,19 @@ export function EditCourse({ courseId }: { courseId: string }) {
   );
 }
 
-/** Deletes a draft that was saved before a reload: only its old version number would differ. */
-function forgetSavedDraft(course: CourseDetail): void {
-  const name = draftOf(course);
-  if (!isChanged(restoreDraft(name, valuesOf(course), 'local'), course)) forgetDraft(name, 'local');
-}
-
 function CourseForm({ course }: { course: CourseDetail }) {
   const dispatch = useDispatch();
   const [round, setRound] = useState(0);
   const name = draftOf(course);
-  useState(() => forgetSavedDraft(course));
-  const startAgain = () => {
-    forgetDraft(name, 'local');
+  const [known, setKnown] = useState(() => knownOf(course));
+  const startAgain = (values: CourseEdit) => {
+    forgetTyped(name, values, 'local');
+    setKnown(knownOf(course));
     setRound(round + 1);
+  };
+  const keepMine = (values: CourseEdit) => {
+    rebaseDraft(values, known, course);
+    setKnown(valuesOf(course));
   };
   // The form is remounted, so the element with the focus is gone.
   useEffect(() => {
@@ -98,7 +98,7 @@ function CourseForm({ course }: { course: CourseDetail }) {
       name={name}
       draft="local"
       request={authoringRequests.save(course._id)}
-      initialValues={{ ...valuesOf(course) }}
+      initialValues={{ ...known }}
       secret={FILES}
       guarded
       onSubmit={(edit) => dispatch(editSubmitted({ courseId: course._id, edit }))}
@@ -109,8 +109,8 @@ function CourseForm({ course }: { course: CourseDetail }) {
       </Card>
       <CourseAside course={course} />
       <div className="grid gap-4">
-        <StaleNotice course={course} onLatest={startAgain} />
-        <DraftNote course={course} onDiscard={startAgain} />
+        <StaleNotice known={known} course={course} onLatest={startAgain} onMine={keepMine} />
+        <DraftNote known={known} onDiscard={startAgain} />
         <div className="flex flex-wrap justify-between gap-3">
           <SubmitButton request={authoringRequests.save(course._id)} className="min-w-40">
             {editCourseCopy.save}

@@ -21,11 +21,12 @@ describe('A course that was bought in another tab', () => {
 
   it('is not sold any more: its checkout closes', async () => {
     fakeServer(routes);
-    const { store, dispatch, settle, enrolled } = await start();
+    const { store, context, dispatch, settle, enrolled } = await start();
     await dispatch(enrollRequested(course));
     heard();
     await settle();
     expect(enrolled()).toBe(1);
+    expect(context.toasts).toEqual(['info: You are enrolled']);
     expect(store.getState().checkout.sandbox).toBeNull();
     expect(store.getState().requests['checkout/enroll']?.busy).toBe(false);
   });
@@ -47,6 +48,13 @@ describe('A course that was bought in another tab', () => {
     await settle();
     expect(store.getState().checkout.askingState).toBe(false);
     expect(store.getState().requests['checkout/enroll']?.busy).toBe(false);
+  });
+
+  it('needs no word where it was not being bought', async () => {
+    const { context, settle, enrolled } = await start();
+    heard();
+    await settle();
+    expect([enrolled(), context.toasts]).toEqual([1, []]);
   });
 
   it("is nobody else's", async () => {

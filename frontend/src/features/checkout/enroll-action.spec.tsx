@@ -1,11 +1,14 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { learnerEnrolled } from '../../shared/facts';
 import { requestStarted, requestSucceeded } from '../../shared/requests/requests.slice';
 import { userReceived } from '../../shared/session/session.slice';
 import { anEnrolledCourse, aUser } from '../../shared/testing/builders';
+import { fakeServer } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
+import { CheckoutDialogs } from './checkout-dialogs';
 import { checkoutSaga } from './checkout.saga';
 import {
   checkoutReducer,
@@ -14,6 +17,7 @@ import {
   confirmationLate,
 } from './checkout.slice';
 import { EnrollAction } from './enroll-action';
+import { routes } from './testing/checkout-stage';
 
 const course = { ...anEnrolledCourse(), price: 499 };
 
@@ -21,8 +25,14 @@ function show(
   isOwner: boolean,
   enrolledCourses = [] as (typeof course)[],
   price: number | null = 499,
+  beside: ReactNode = null,
 ) {
-  const element = <EnrollAction course={{ ...course, price }} isOwner={isOwner} />;
+  const element = (
+    <>
+      <EnrollAction course={{ ...course, price }} isOwner={isOwner} />
+      {beside}
+    </>
+  );
   const { store } = renderWithStore(element, checkoutSaga, { checkout: checkoutReducer });
   act(() => void store.dispatch(userReceived(aUser({ enrolledCourses }))));
   return store;
@@ -63,12 +73,28 @@ describe('The button of a course', () => {
     expect(enrollNow()).toHaveFocus();
   });
 
-  it('hands the focus on to the lectures when the course was bought', () => {
+  it('hands the focus on to the lectures when the course was bought', async () => {
     const store = show(false);
     act(() => void store.dispatch(requestStarted(checkoutRequests.enroll)));
     act(() => void store.dispatch(learnerEnrolled(course)));
-    act(() => void store.dispatch(requestSucceeded(checkoutRequests.enroll)));
+    await act(async () => store.dispatch(requestSucceeded(checkoutRequests.enroll)));
     expect(watchLink()).toHaveFocus();
+  });
+
+  it('does so after the checkout has closed, which closes too when another tab bought it', async () => {
+    fakeServer(routes);
+    const store = show(false, [], 499, <CheckoutDialogs />);
+    await userEvent.click(enrollNow());
+    const pay = await screen.findByRole('button', { name: /^Pay ₹/ });
+    pay.focus();
+    // In browsers, the page is inert until then.
+    const close = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => {
+      (document.activeElement as HTMLElement).blur();
+    });
+    await act(async () => store.dispatch(learnerEnrolled(course)));
+    expect(close).toHaveBeenCalled();
+    expect(watchLink()).toHaveFocus();
+    close.mockRestore();
   });
 
   it('hands the focus on to what is known about the payment, and from there to the lectures', async () => {

@@ -108,8 +108,12 @@ function Payment({ pending, takesFocus, onFocusLost }: PaymentProps) {
 function useFocusOnLink(busy: boolean, link: RefObject<HTMLElement | null>) {
   const wasBusy = useRef(busy);
   useEffect(() => {
-    const isLost = document.activeElement?.contains(link.current);
-    if (wasBusy.current && !busy && isLost) link.current?.focus();
+    const lead = () => {
+      const isLost = document.activeElement?.contains(link.current);
+      if (isLost) link.current?.focus();
+    };
+    // Only after a dialog that closes at the same time, because until then the page is inert.
+    if (wasBusy.current && !busy) queueMicrotask(lead);
     wasBusy.current = busy;
   }, [busy, link]);
 }

@@ -1,10 +1,12 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { EnrolledCourse } from '../../shared/api/types';
+import { courseCopy } from '../../shared/copy/learner';
 import { learnerEnrolled } from '../../shared/facts';
-import { toastSuccess } from '../../shared/notify/notify.effects';
+import { toastInfo, toastSuccess } from '../../shared/notify/notify.effects';
 import { forkEveryEvent } from '../../shared/sagas/watchers';
 import { selectUserId } from '../../shared/session/session.selectors';
 import { boughtInOtherTabs, tellOtherTabs, type Bought } from './bought-elsewhere';
+import { selectIsBuying } from './checkout.slice';
 
 /** Shows the course as enrolled in every tab of the buyer, so that none still sells it. */
 export function* enrolled(course: EnrolledCourse, message: string) {
@@ -15,7 +17,11 @@ export function* enrolled(course: EnrolledCourse, message: string) {
 }
 
 function* hear({ userId, course }: Bought) {
-  if (userId === (yield* select(selectUserId))) yield* put(learnerEnrolled(course));
+  if (userId !== (yield* select(selectUserId))) return;
+  const isBuying = yield* select(selectIsBuying(course._id));
+  yield* put(learnerEnrolled(course));
+  // Says why the open checkout closed.
+  if (isBuying) yield* toastInfo(courseCopy.enrolled);
 }
 
 export function* hearOfOtherTabs() {

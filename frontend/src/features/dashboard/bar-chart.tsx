@@ -25,6 +25,11 @@ const MAX_TICKS = 5;
 const MAX_LABEL = 6;
 /** More names do not fit side by side, and are rotated. */
 const MAX_LEVEL_NAMES = 3;
+const TURN = -35;
+/** How far a turned name starts below the axis. */
+const NAME_DROP = 12;
+const SLOPE = Math.tan((-TURN * Math.PI) / 180);
+const COVER = `linear-gradient(${180 + TURN}deg, var(--color-card) calc(50% - 6px), transparent calc(50% + 6px))`;
 
 const THEME = {
   text: { fontFamily: 'var(--font-sans)', fontSize: 12, fill: 'var(--color-muted)' },
@@ -56,7 +61,7 @@ export default function BarChart({ bars, color, show = String }: BarChartProps) 
   const bottom = MARGIN + names;
   return (
     <>
-      <Amounts ticks={ticks} show={show} width={left} bottom={bottom} />
+      <Amounts ticks={ticks} show={show} width={left} bottom={bottom} turned={turned} />
       <ResponsiveBar<Datum>
         data={bars.map(({ id, value }) => ({ id, value }))}
         keys={['value']}
@@ -75,7 +80,7 @@ export default function BarChart({ bars, color, show = String }: BarChartProps) 
         axisBottom={{
           tickSize: 0,
           tickPadding: 8,
-          tickRotation: turned ? -35 : 0,
+          tickRotation: turned ? TURN : 0,
           format: (id: string) => chartName(titles.get(id) ?? ''),
         }}
         labelTextColor="var(--color-on-primary)"
@@ -94,10 +99,12 @@ interface AmountsProps {
   width: number;
   /** The share of the height for the names below the bars. */
   bottom: number;
+  /** Whether the names are turned, as in charts that scroll. */
+  turned: boolean;
 }
 
 /** The left axis, which stays in place when a wide chart is scrolled. */
-function Amounts({ ticks, show, width, bottom }: AmountsProps) {
+function Amounts({ ticks, show, width, bottom, turned }: AmountsProps) {
   const most = ticks.at(-1) || 1;
   return (
     <div className="sticky left-0 z-10 h-0 w-0">
@@ -117,7 +124,23 @@ function Amounts({ ticks, show, width, bottom }: AmountsProps) {
             </span>
           ))}
         </div>
+        {turned && <NameCover width={width} bottom={bottom} />}
       </div>
     </div>
+  );
+}
+
+/** Fades out the names of the bars below the left axis; slanted like them, so that it cuts no other. */
+function NameCover({ width, bottom }: Pick<AmountsProps, 'width' | 'bottom'>) {
+  return (
+    <div
+      className="absolute"
+      style={{
+        background: COVER,
+        top: `calc(100% - ${bottom}px)`,
+        width: width + NAME_DROP / SLOPE,
+        height: width * SLOPE + NAME_DROP,
+      }}
+    />
   );
 }

@@ -1,24 +1,29 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Course } from '../../shared/api/types';
+import { commonCopy } from '../../shared/copy/common';
 import { dashboardCopy } from '../../shared/copy/educator';
 import { formatPrice } from '../../shared/lib/money';
 import { useRequest } from '../../shared/requests/use-request';
+import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Card } from '../../shared/ui/surface';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { dashboardOpened, dashboardRequests, selectFigures } from './dashboard.slice';
 
 interface DashboardFiguresProps {
-  /** Null while loading. */
+  /** Null while loading, and when they could not be loaded. */
   courses: readonly Course[] | null;
+  failed: boolean;
 }
 
 /** The headline figures: earnings, courses and students. */
-export function DashboardFigures({ courses }: DashboardFiguresProps) {
+export function DashboardFigures({ courses, failed }: DashboardFiguresProps) {
   const dispatch = useDispatch();
   useEffect(() => void dispatch(dashboardOpened()), [dispatch]);
-  const published = courses?.filter(({ isPublished }) => isPublished).length ?? 0;
+  const published = courses?.filter(({ isPublished }) => isPublished).length;
   const students = courses?.reduce((sum, { enrolledCount }) => sum + enrolledCount, 0);
+  const instead = failed ? dashboardCopy.missing : <Waiting />;
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr]">
       <Figure
@@ -29,12 +34,12 @@ export function DashboardFigures({ courses }: DashboardFiguresProps) {
       />
       <Figure
         term={dashboardCopy.courses}
-        value={courses?.length ?? <Waiting />}
-        hint={dashboardCopy.coursesHint(published)}
+        value={courses?.length ?? instead}
+        hint={published === undefined ? NO_HINT : dashboardCopy.coursesHint(published)}
       />
       <Figure
         term={dashboardCopy.students}
-        value={students ?? <Waiting />}
+        value={students ?? instead}
         hint={dashboardCopy.studentsHint}
       />
     </dl>
@@ -42,11 +47,35 @@ export function DashboardFigures({ courses }: DashboardFiguresProps) {
 }
 
 function TotalEarning() {
+  const dispatch = useDispatch();
   const figures = useSelector(selectFigures);
-  const { failure } = useRequest(dashboardRequests.figures);
+  const { failure, busy } = useRequest(dashboardRequests.figures);
+  const [isRetried, setRetried] = useState(false);
+  const isMissing = !figures && (failure !== null || (isRetried && busy));
+  useLeadOn(Number(isMissing), () => document.querySelector('h1')?.focus());
   if (figures) return formatPrice(figures.totalEarning);
-  return failure ? dashboardCopy.earningMissing : <Waiting />;
+  if (!isMissing) return <Waiting />;
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {dashboardCopy.missing}
+      <Button
+        variant="secondary"
+        size="sm"
+        // It stays while it is busy, and so keeps the focus if there is another failure.
+        busy={busy}
+        onClick={() => {
+          setRetried(true);
+          dispatch(dashboardOpened());
+        }}
+      >
+        {commonCopy.retry}
+      </Button>
+    </span>
+  );
 }
+
+/** Keeps the line of a hint that is not known. */
+const NO_HINT = '\u00a0';
 
 const Waiting = () => <Skeleton className="my-1 h-8 w-24" />;
 

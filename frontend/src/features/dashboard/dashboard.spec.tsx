@@ -20,7 +20,7 @@ describe('The dashboard', () => {
   it('shows the total earning in rupees, as the server counts it', async () => {
     fakeServer({ 'GET /api/course/dashboard': { totalEarning: 149700 } });
     const { settle } = renderWithStore(
-      <DashboardFigures courses={courses} />,
+      <DashboardFigures courses={courses} failed={false} />,
       dashboardSaga,
       reducers,
     );
@@ -70,7 +70,7 @@ describe('The dashboard', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeServer({ 'GET /api/course/dashboard': problem(500, 'INTERNAL', 'Broken.') });
     const { context, settle } = renderWithStore(
-      <DashboardFigures courses={courses} />,
+      <DashboardFigures courses={courses} failed={false} />,
       dashboardSaga,
       reducers,
     );
@@ -78,6 +78,39 @@ describe('The dashboard', () => {
     expect(screen.getByText('Not available')).toBeVisible();
     expect(context.toasts).toEqual([]);
     log.mockRestore();
+  });
+
+  it('asks for the figures again when that is wanted', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const refusal = problem(500, 'INTERNAL', 'Broken.');
+    const answers = [refusal, refusal, { totalEarning: 499 }];
+    fakeServer({ 'GET /api/course/dashboard': () => answers.shift() ?? null });
+    const { settle } = renderWithStore(
+      <DashboardFigures courses={courses} failed={false} />,
+      dashboardSaga,
+      reducers,
+    );
+    await settle();
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await settle();
+    expect(again).toHaveFocus();
+    await userEvent.click(again);
+    await settle();
+    expect(screen.getByText('Total Earning').nextSibling).toHaveTextContent('₹499');
+    log.mockRestore();
+  });
+
+  it('gives no numbers of courses that could not be loaded', async () => {
+    fakeServer({ 'GET /api/course/dashboard': { totalEarning: 499 } });
+    const { settle } = renderWithStore(
+      <DashboardFigures courses={null} failed />,
+      dashboardSaga,
+      reducers,
+    );
+    await settle();
+    expect(screen.getAllByText('Not available')).toHaveLength(2);
+    expect(screen.queryByText('0 published')).toBeNull();
   });
 
   it('says in a table what the chart draws', async () => {

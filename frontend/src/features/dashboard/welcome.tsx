@@ -13,7 +13,7 @@ export function Welcome() {
   const user = useSelector(selectUser);
   if (!user) return null;
   return (
-    <div className="grid items-center gap-5 sm:grid-cols-[auto_1fr_auto]">
+    <div className="grid items-center gap-5 sm:grid-cols-[auto_1fr] lg:grid-cols-[auto_1fr_auto]">
       <Avatar name={user.name} photoUrl={user.photoUrl} className="size-20 text-3xl" />
       <div className="min-w-0">
         <PageTitle title={dashboardCopy.title}>{dashboardCopy.welcome(user.name)}</PageTitle>
@@ -25,7 +25,7 @@ export function Welcome() {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-3 self-start">
+      <div className="flex flex-wrap gap-3 self-start sm:max-lg:col-span-2">
         <ButtonLink to="/courses" variant="secondary">
           {dashboardCopy.ownCourses}
         </ButtonLink>

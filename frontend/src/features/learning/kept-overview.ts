@@ -1,7 +1,5 @@
 import type { LearningProgress } from '../../shared/api/types';
 import { readStored, visitKey, writeStored } from '../../shared/lib/storage';
-import { goOnKey, type GoOn } from './go-on';
-import { openOnes } from './progress/arrange';
 
 interface KeptOverview {
   userId: string;
@@ -18,14 +16,5 @@ export function readOverview(userId: string): KeptOverview | null {
 }
 
 export function keepOverview(kept: KeptOverview): void {
-  const courses = openOnes(kept.overview.courses);
-  const isIn = (wanted: (typeof courses)[number]['state']) =>
-    courses.filter(({ state }) => state === wanted);
-  const goOn: GoOn = {
-    // The server's order: most recently used first.
-    going: isIn('in_progress')[0]?.courseId ?? null,
-    finished: isIn('completed').map(({ courseId }) => courseId),
-  };
   writeStored('local', KEY, kept);
-  writeStored('local', goOnKey(kept.userId), goOn);
 }

@@ -6,6 +6,7 @@ import { userGone, userReceived } from '../../shared/session/session.slice';
 import { anEnrolledCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
+import { wayToGoOn } from './go-on';
 import { readKept } from './kept-messages';
 import { learningSaga } from './learning.saga';
 import { goalChosen, learningReducer, overviewRequested, watched } from './learning.slice';
@@ -269,5 +270,27 @@ describe('The weekly goal', () => {
     const { context, dispatch } = start();
     await dispatch(goalChosen(9999));
     expect(context.toasts).toEqual(['error: Too much.']);
+  });
+});
+
+describe('What the home page offers to go on with', () => {
+  it('is no course that was finished since the progress was loaded', async () => {
+    const enrolledCourses = ['course-1', 'course-2'].map((_id) => anEnrolledCourse({ _id }));
+    const user = aUser({ enrolledCourses });
+    const courses = enrolledCourses.map(({ _id }) => ({
+      ...aShelfCourse(_id, 'open'),
+      state: _id === 'course-1' ? 'in_progress' : 'not_started',
+    }));
+    fakeServer({
+      'GET /api/learning/progress': { courses },
+      [WATCH]: { ...stored, completed: true, lectures: [] },
+    });
+    const { store, dispatch } = start();
+    store.dispatch(userReceived(user));
+    await dispatch(overviewRequested());
+    expect(wayToGoOn(user)?.to).toBe('/viewlecture/course-1');
+    await dispatch(watched({ courseId: 'course-1', message }));
+    expect(wayToGoOn(user)?.to).toBe('/viewlecture/course-2');
+    localStorage.clear();
   });
 });

@@ -1,12 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put, select } from 'typed-redux-saga';
-import type { CourseInProgress } from '../../shared/api/types';
+import { call, put, select } from 'typed-redux-saga';
+import type { CourseInProgress, CourseProgress, LearningProgress } from '../../shared/api/types';
 import { learnerEnrolled, learnerLeft } from '../../shared/facts';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkLatest } from '../../shared/sagas/watchers';
-import { selectUser } from '../../shared/session/session.selectors';
+import { selectUser, selectUserId } from '../../shared/session/session.selectors';
+import { keepFinished, keepGoOn } from './kept-go-on';
 import {
   courseProgressReceived,
   courseProgressRequested,
@@ -15,6 +16,7 @@ import {
   learningRequests,
   overviewReceived,
   overviewRequested,
+  watchStored,
 } from './learning.slice';
 import { watchingSaga } from './watching.saga';
 
@@ -77,7 +79,23 @@ function* setGoal({ payload: minutesPerWeek }: PayloadAction<number | null>) {
   );
 }
 
+/** For the home page, which loads no progress. */
+function* keepForHome({ payload: { courses } }: PayloadAction<LearningProgress>) {
+  const userId = yield* select(selectUserId);
+  if (userId) yield* call(keepGoOn, userId, courses);
+}
+
+function* keepFinish({
+  payload: { courseId, completed },
+}: PayloadAction<Pick<CourseProgress, 'courseId' | 'completed'>>) {
+  const userId = yield* select(selectUserId);
+  if (userId && completed) yield* call(keepFinished, userId, courseId);
+}
+
 export function* learningSaga() {
+  yield* forkEvery(overviewReceived, keepForHome);
+  yield* forkEvery(courseProgressReceived, keepFinish);
+  yield* forkEvery(watchStored, keepFinish);
   yield* watchingSaga();
   yield* forkLatest(overviewRequested, loadOverview);
   // For several courses in parallel: the list shows the remaining lectures of each opened one.

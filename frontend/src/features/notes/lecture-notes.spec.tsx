@@ -195,6 +195,7 @@ describe('Writing a note', () => {
     await userEvent.click(item.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(item.getByRole('status')).toHaveTextContent('Still busy.');
+    expect(item.getByRole('button', { name: 'Edit the note at 1:05' })).toHaveFocus();
     await userEvent.click(item.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('listitem')).toBeNull();
   });

@@ -58,17 +58,18 @@ export function NoteItem({ note, children }: NoteItemProps) {
           {note.text}
         </p>
       )}
-      <NoteState note={note} />
+      <NoteState note={note} onRetried={() => edit.current?.focus()} />
       {isAsked && <Removal note={note} onClose={() => setAsked(false)} />}
     </li>
   );
 }
 
 /** Shows whether the server has the typed text. The region is always there, so that screen readers announce it. */
-function NoteState({ note }: { note: ShownNote }) {
+function NoteState({ note, onRetried }: { note: ShownNote; onRetried: () => void }) {
   const dispatch = useDispatch();
   const { busy, failure } = useRequest(notesRequests.save(note._id));
   const isStuck = note.isWaiting && !busy && failure !== null;
+  useLeadOn(Number(isStuck), onRetried);
   const { text, isWaiting, positionSeconds } = note;
   const before = useRef(isWaiting);
   const tell = useEffectEvent(() => {

@@ -6,7 +6,7 @@ export const dashboardCopy = {
   welcome: (name: string) => `Welcome, ${name}`,
   earning: 'Total Earning',
   earningHint: 'Everything earned so far, refunds taken off',
-  earningMissing: 'Not available',
+  missing: 'Not available',
   courses: 'Courses',
   coursesHint: (published: number) => `${published} published`,
   students: 'Enrolled students',
@@ -85,6 +85,7 @@ export const editCourseCopy = {
     level: 'Level',
     price: 'Price',
     thumbnail: 'Thumbnail',
+    isPublished: 'Publication',
   },
   titleGuide: (length: number) => `${length} of 120 characters, about 60 read best`,
   subTitleGuide: (length: number) => `${length} of 160 characters, about 120 read best`,
@@ -117,7 +118,10 @@ export const editCourseCopy = {
     text: 'This course was changed elsewhere while you were editing it.',
     latest: 'Load the latest',
     mine: 'Keep what I typed',
-    hint: 'Keeping yours overwrites the other change with your next Save.',
+    hint: (overlap: readonly string[]) =>
+      overlap.length > 0
+        ? `Also changed elsewhere: ${overlap.join(', ')}. Keeping yours overwrites that with your next Save.`
+        : 'Keeping yours adds your changes to the latest with your next Save.',
   },
   removal: {
     title: (course: string) => `Delete “${course}”?`,

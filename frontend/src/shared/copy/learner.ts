@@ -1,3 +1,5 @@
+import { commonCopy } from './common';
+
 export const allCoursesCopy = {
   title: 'All Courses',
   lead: 'Every course comes with lifetime access. Choose one or more categories to narrow the list.',
@@ -125,7 +127,7 @@ export const lectureCopy = {
   instructor: 'Instructor',
   yourProgress: 'Your progress',
   noProgress: 'Your progress could not be loaded.',
-  doneOf: (done: number, total: number) => `${done} of ${total} lectures`,
+  doneOf: (done: number, total: number) => `${done} of ${commonCopy.lectureCount(total)}`,
   doneMark: 'Done:',
   lockedMark: 'Locked:',
   preparingMark: 'In preparation:',

@@ -1,3 +1,5 @@
+import { commonCopy } from './common';
+
 export const learningProgressCopy = {
   title: 'Learning Progress',
   failed: 'Your progress could not be loaded.',
@@ -78,7 +80,7 @@ export const learningProgressCopy = {
     of: (action: string, title: string) => `${action}: ${title}`,
     progressOf: (title: string) => `Progress in ${title}`,
     rule: 'Every lecture counts the same; a lecture is done when 90 % of it was watched.',
-    lectures: (done: number, total: number) => `${done} of ${total} lectures`,
+    lectures: (done: number, total: number) => `${done} of ${commonCopy.lectureCount(total)}`,
     percent: (percent: number) => `${percent} %`,
     left: (duration: string) => `${duration} left`,
     next: (title: string) => `Next: ${title}`,

@@ -48,12 +48,12 @@ export const settingsCopy = {
   },
   data: {
     heading: 'Your data',
-    text: 'One file with everything we hold about you: profile, devices, tokens, courses, progress, certificates, orders and reviews.',
+    text: 'One file with everything we hold about you: profile, devices, tokens, courses, progress, notes, certificates, orders and reviews.',
     download: 'Download my data',
   },
   deletion: {
     heading: 'Delete account',
-    text: 'Your profile and learning progress go for good. Orders and receipts stay, as the law asks; your reviews are shown as by a former learner. Your certificates stay valid, but no longer name you: download them first. Courses you sold stay with those who bought them; contact us first about earnings that have not been paid out.',
+    text: 'Your profile, learning progress and notes go for good. Orders and receipts stay, as the law asks; your reviews are shown as by a former learner. Your certificates stay valid, but no longer name you: download them first. Courses you sold stay with those who bought them; contact us first about earnings that have not been paid out.',
     warningGoogle: 'This cannot be undone. Confirm with Google to go on.',
     submitGoogle: 'Confirm with Google and delete',
     open: 'Delete my account',

@@ -5,9 +5,49 @@ export type DraftArea = 'session' | 'local';
 
 export const draftKey = (form: string) => `draft:${form}`;
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Stored are the typed fields and, under `was`, what the server had for each of them at that time. */
+function readDraft(form: string, area: DraftArea) {
+  const { was, ...typed } = readStored<Values>(area, draftKey(form)) ?? {};
+  return { typed: typed as Values, was: (was ?? {}) as Values };
+}
+
+const pick = (values: Values, wanted: (field: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => wanted(field)));
+
 /** The initial values, overwritten by what was typed before a reload, a lost session or a crash. */
 export function restoreDraft<V extends object>(form: string, initial: V, area: DraftArea): V {
-  return { ...initial, ...readStored<Partial<V>>(area, draftKey(form)) };
+  return { ...initial, ...readDraft(form, area).typed };
+}
+
+/** The initial values as they were when the draft's fields were typed. */
+export function restoreKnown<V extends object>(form: string, initial: V, area: DraftArea): V {
+  return { ...initial, ...readDraft(form, area).was };
+}
+
+/**
+ * Keeps the typed fields that differ from the known ones. The draft's other fields stay: untouched ones follow the
+ * server, and another tab may be typing into the same draft.
+ */
+export function keepTyped(form: string, typed: Values, known: Values, area: DraftArea): void {
+  const before = readDraft(form, area);
+  const changed = pick(typed, (field) => typed[field] !== known[field]);
+  const isOther = (field: string) => !(field in typed);
+  const kept = { ...pick(before.typed, isOther), ...changed };
+  const was = { ...pick(before.was, isOther), ...pick(known, (field) => field in changed) };
+  if (Object.keys(kept).length > 0) keepDraft(form, { ...kept, was }, area);
+  else forgetDraft(form, area);
+}
+
+/** Of the draft, forgets the fields that have these values: they were saved, or discarded. */
+export function forgetTyped(form: string, values: object, area: DraftArea): void {
+  const { typed } = readDraft(form, area);
+  const saved: Values = { ...values };
+  // Compared as stored: lists are no longer the same objects.
+  const isSaved = (field: string) => JSON.stringify(typed[field]) === JSON.stringify(saved[field]);
+  const gone = pick(typed, isSaved);
+  keepTyped(form, gone, gone, area);
 }
 
 export function keepDraft(form: string, values: object, area: DraftArea): void {

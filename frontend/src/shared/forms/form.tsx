@@ -6,7 +6,7 @@ import type { Failure } from '../api/api-error';
 import { requestForgotten, selectRequest, type RequestsState } from '../requests/requests.slice';
 import { useRequest, useSucceeded } from '../requests/use-request';
 import { DraftKeeper } from './draft-keeper';
-import { forgetDraft, restoreDraft, type DraftArea } from './drafts';
+import { forgetDraft, forgetTyped, restoreDraft, type DraftArea } from './drafts';
 import { EarlyTyping } from './early-typing';
 import { LeaveGuard } from './leave-guard';
 
@@ -15,6 +15,7 @@ interface FormProps<V extends FormikValues & AnyObject> {
   name: string;
   /** The tracked request that `onSubmit` starts. */
   request: string;
+  /** What the server has, as far as the form knows: a draft holds what differs. */
   initialValues: V;
   schema?: ObjectSchema<AnyObject>;
   /** Fields that are not stored in drafts: passwords, codes, files. */
@@ -53,7 +54,7 @@ export function Form<V extends FormikValues & AnyObject>({
   const succeeded = useSucceeded(request);
   const [start] = useState(() => {
     // The form was left before its response arrived; the draft has been saved meanwhile.
-    if (succeeded) forgetDraft(name, draft);
+    if (succeeded) forgetSent(name, null, draft);
     return restoreDraft(name, initialValues, draft);
   });
   const refusalRef = useRef(NOT_REFUSED);
@@ -78,7 +79,7 @@ export function Form<V extends FormikValues & AnyObject>({
         // A new submit leaves the judgment to the server again.
         onSubmitCapture={() => (refusalRef.current = NOT_REFUSED)}
       >
-        <DraftKeeper form={name} omit={secret} area={draft} />
+        <DraftKeeper form={name} known={initialValues} omit={secret} area={draft} />
         <ServerAnswer form={name} {...{ draft, request, refusalRef, blames }} />
         <FirstErrorFocus />
         <EarlyTyping />
@@ -109,6 +110,15 @@ const NOT_REFUSED: Refusal = { sent: null, errors: {} };
 const stillRefused = ({ sent, errors }: Refusal, values: FormikValues) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => values[field] === sent?.[field]));
 
+/**
+ * Text typed since, or in another tab, stays. If it is unknown what was sent, all of this tab's draft goes; a draft on
+ * this device is left to the saga that saved it.
+ */
+function forgetSent(form: string, sent: FormikValues | null, area: DraftArea): void {
+  if (sent) forgetTyped(form, sent, area);
+  else if (area === 'session') forgetDraft(form, area);
+}
+
 /** Shows the server's field errors; deletes the draft once the request succeeded. */
 function ServerAnswer({ form, draft, request, blames, refusalRef }: ServerAnswerProps) {
   const store = useStore<{ requests: RequestsState }>();
@@ -127,8 +137,8 @@ function ServerAnswer({ form, draft, request, blames, refusalRef }: ServerAnswer
     if (answer === found) return;
     const { busy, settled, failure } = answer;
     if (failure) refuse(failure);
-    else if (settled && !busy) forgetDraft(form, draft);
-  }, [form, draft, answer, found]);
+    else if (settled && !busy) forgetSent(form, refusalRef.current.sent, draft);
+  }, [form, draft, answer, found, refusalRef]);
   useEffect(() => {
     const forget = () => {
       const { busy } = selectRequest(request)(store.getState());

@@ -11,7 +11,7 @@ export default function DashboardPage() {
   return (
     <div className="container-page grid gap-8 py-8 md:py-12">
       <Welcome />
-      <DashboardFigures courses={courses} />
+      <DashboardFigures courses={courses} failed={failed} />
       <EarningsChart />
       <div aria-busy={!courses && !failed} className="grid gap-6">
         {failed ? (

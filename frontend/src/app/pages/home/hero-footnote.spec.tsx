@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { keepOverview } from '../../../features/learning/kept-overview';
-import type { CourseInProgress, LearningProgress } from '../../../shared/api/types';
+import { keepGoOn } from '../../../features/learning/kept-go-on';
+import type { CourseInProgress } from '../../../shared/api/types';
 import { learnerEnrolled } from '../../../shared/facts';
 import { userReceived } from '../../../shared/session/session.slice';
 import { forgetWanted, rememberWanted } from '../../../shared/session/wanted-page';
@@ -16,8 +16,7 @@ const enrolledCourses = ['Newest', 'Middle', 'Oldest'].map((title) =>
 /** Stored from an earlier visit: most recently used first. */
 function keep(states: [string, CourseInProgress['state']][], userId = 'user-1') {
   const courses = states.map(([courseId, state]) => ({ courseId, state }));
-  const overview = { courses } as LearningProgress;
-  keepOverview({ userId, savedAt: '2026-11-24T09:00:00.000Z', overview });
+  keepGoOn(userId, courses as CourseInProgress[]);
 }
 
 async function show() {
@@ -31,12 +30,20 @@ const way = () => screen.queryByRole('link', { name: /^Continue/ })?.getAttribut
 describe('The way back to learning', () => {
   beforeEach(() => localStorage.clear());
 
-  it('leads to the newest course while nothing else is known', async () => {
+  it('names no course while it is not known which of them are finished', async () => {
+    await show();
+    expect(way()).toBe('/learning-progress');
+    expect(screen.getByRole('link', { name: 'Continue learning' })).toBeVisible();
+  });
+
+  it('leads to the newest course that was not begun', async () => {
+    keep([]);
     await show();
     expect(way()).toBe('/viewlecture/Newest');
   });
 
   it('leads to a course that was bought just now', async () => {
+    keep([]);
     const { dispatch } = await show();
     await dispatch(learnerEnrolled(anEnrolledCourse({ _id: 'Bought' })));
     expect(way()).toBe('/viewlecture/Bought');
@@ -58,10 +65,16 @@ describe('The way back to learning', () => {
     expect(way()).toBe('/viewlecture/Middle');
   });
 
+  it('is not there once everything is finished', async () => {
+    keep(['Newest', 'Middle', 'Oldest'].map((id) => [id, 'completed']));
+    await show();
+    expect(way()).toBeUndefined();
+  });
+
   it('goes by nothing that somebody else did on this device', async () => {
     keep([['Oldest', 'in_progress']], 'user-2');
     await show();
-    expect(way()).toBe('/viewlecture/Newest');
+    expect(way()).toBe('/learning-progress');
   });
 });
 
@@ -80,7 +93,7 @@ describe('The way on to a page that somebody was sent away from', () => {
     rememberWanted('/viewcourse/1', 'user-2');
     await show();
     expect(on()).toBeNull();
-    expect(way()).toBe('/viewlecture/Newest');
+    expect(way()).toBe('/learning-progress');
   });
 
   it('is not there for visitors', () => {

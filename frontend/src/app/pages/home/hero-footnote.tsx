@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Check, Play } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { courseToGoOnWith } from '../../../features/learning/go-on';
+import { wayToGoOn } from '../../../features/learning/go-on';
 import type { User } from '../../../shared/api/types';
 import { homeCopy } from '../../../shared/copy/home';
 import { selectUser } from '../../../shared/session/session.selectors';
@@ -23,20 +23,20 @@ export function HeroFootnote() {
 /** To the page that required the log-in, or else to the course to continue. */
 function WayBack({ user }: { user: User }) {
   const [wanted] = useState(() => wantedBy(user._id));
-  const course = courseToGoOnWith(user);
-  if (!wanted && !course) return <Points />;
+  const way = wanted ? { to: wanted } : wayToGoOn(user);
+  if (!way) return <Points />;
   return (
     <Link
-      to={wanted ?? `/viewlecture/${course?._id}`}
+      to={way.to}
       className="group inline-flex min-h-11 max-w-full items-center gap-3 rounded-control"
     >
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-hero-2 text-accent">
         <Play aria-hidden className="size-4" />
       </span>
       <span className="min-w-0">
-        {!wanted && `${hero.continue}: `}
+        {way.title && `${hero.continue}: `}
         <span className="font-semibold text-white group-hover:underline">
-          {wanted ? hero.goOn : course?.title}
+          {wanted ? hero.goOn : (way.title ?? hero.continue)}
         </span>
       </span>
     </Link>

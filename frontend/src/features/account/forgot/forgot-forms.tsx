@@ -41,7 +41,7 @@ export function EmailStep({ typed }: { typed: string }) {
 
 export function OtpStep() {
   const dispatch = useDispatch();
-  const { email } = useSelector(selectForgot);
+  const { email, sentAt } = useSelector(selectForgot);
   return (
     <Form<{ otp: string }>
       name="forgot-otp"
@@ -61,6 +61,7 @@ export function OtpStep() {
       <SubmitButton request={accountRequests.verifyOtp}>{forgotCopy.otp.submit}</SubmitButton>
       <ResendButton
         request={accountRequests.sendOtp}
+        sentAt={sentAt}
         onResend={() => dispatch(otpRequested({ email }))}
       />
     </Form>

@@ -72,9 +72,11 @@ describe('Resetting a password', () => {
     await before.dispatch(otpRequested({ email }));
     await before.dispatch(otpEntered({ otp: '0042' }));
 
+    const { sentAt } = before.store.getState().account.forgot;
     const after = runSaga(forgotSaga, { account: accountReducer });
 
-    expect(after.store.getState().account.forgot).toEqual({ step: 3, email });
+    expect(after.store.getState().account.forgot).toEqual({ step: 3, email, sentAt });
+    expect(Date.now() - sentAt).toBeLessThan(60_000);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('0042');
   });
 });

@@ -22,7 +22,7 @@ import {
   type PasswordForm,
 } from '../account.slice';
 
-/** The step and the address survive a reload; the code is never stored. */
+/** The step, the address and the time of the code survive a reload; the code is never stored. */
 const STORED = 'forgot-password';
 
 function* sendOtp({ payload: { email } }: PayloadAction<{ email: string }>) {
@@ -32,7 +32,7 @@ function* sendOtp({ payload: { email } }: PayloadAction<{ email: string }>) {
     toastFailure,
   );
   if (!reply) return;
-  yield* put(otpSent({ email }));
+  yield* put(otpSent({ email, sentAt: Date.now() }));
   yield* toastSuccess(reply.message);
 }
 
@@ -89,14 +89,14 @@ function takeMailedLink(): { email: string; otp: string } | null {
 function* followLink() {
   const link = takeMailedLink();
   if (!link) return;
-  yield* put(otpSent({ email: link.email }));
+  yield* put(otpSent({ email: link.email, sentAt: 0 }));
   yield* put(otpEntered({ otp: link.otp }));
 }
 
 function* restore() {
   const stored = readStored<AccountState['forgot']>('session', STORED);
   if (!stored?.email) return;
-  yield* put(otpSent({ email: stored.email }));
+  yield* put(otpSent({ email: stored.email, sentAt: stored.sentAt }));
   if (stored.step === 3) yield* put(otpVerified());
 }
 

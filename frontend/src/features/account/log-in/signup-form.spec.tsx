@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser } from '../../../shared/testing/builders';
-import { fakeServer } from '../../../shared/testing/fake-server';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import { accountReducer } from '../account.slice';
 import { loginSaga } from './login.saga';
@@ -25,6 +25,21 @@ describe('The sign-up form', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Educator/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ role: 'educator' }));
+  });
+
+  it('says at the address that somebody has it', async () => {
+    const message = 'This email already has an account.';
+    fakeServer({ 'POST /api/auth/signup': problem(409, 'EMAIL_TAKEN', message) });
+    const { context } = show();
+    const email = screen.getByLabelText('Email');
+    await userEvent.type(screen.getByLabelText('Name'), 'Asha Rao');
+    await userEvent.type(email, 'asha@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+    expect(email).toBeInvalid();
+    expect(email).toHaveFocus();
+    expect(context.toasts).toEqual([`error: ${message}`]);
   });
 
   it('keeps what was typed through a reload, but never the password', async () => {

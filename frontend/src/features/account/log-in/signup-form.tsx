@@ -23,6 +23,7 @@ const TERMS = [
   { to: '/privacy', label: consent.privacy },
 ];
 const SECRET = ['password'] as const;
+const BLAMES = { EMAIL_TAKEN: 'email' };
 const START: Values = { name: '', email: '', password: '', role: 'student' };
 const ROLES = (['student', 'educator'] as const).map((value) => ({
   value,
@@ -39,6 +40,7 @@ export function SignupForm() {
         initialValues={{ ...START }}
         schema={signupSchema}
         secret={SECRET}
+        blames={BLAMES}
         onSubmit={({ name, email, password, role }) =>
           dispatch(signupRequested({ name: name.trim(), email: email.trim(), password, role }))
         }

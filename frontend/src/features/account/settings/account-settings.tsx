@@ -21,7 +21,7 @@ export function AccountSettings() {
   const user = useSelector(selectUser);
   if (!user) return null;
   return (
-    <div className="container-page grid max-w-3xl gap-6 py-8 md:py-12">
+    <div className="container-page grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
       <BackLink to="/profile" label={settingsCopy.back} />
       <PageTitle title={settingsCopy.title} />
       <Section heading={settingsCopy.email.heading}>
@@ -68,7 +68,8 @@ export function AccountSettings() {
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Card className="p-6 sm:p-8">
-      <section className="grid justify-items-start gap-4">
+      {/* On narrow phones, long buttons wrap. */}
+      <section className="grid grid-cols-1 justify-items-start gap-4 [&_button]:py-1.5 [&_button]:whitespace-normal">
         <h2 className="text-xl font-semibold">{heading}</h2>
         {children}
       </section>

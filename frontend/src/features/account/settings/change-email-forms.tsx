@@ -62,7 +62,7 @@ export function NewAddressForm({ user, email }: { user: User; email: string }) {
   );
 }
 
-export function EmailCodeForm({ change: { userId, email } }: { change: EmailChange }) {
+export function EmailCodeForm({ change: { userId, email, sentAt } }: { change: EmailChange }) {
   const dispatch = useDispatch();
   const askAgain = (next: string) => dispatch(emailChangeOpened({ userId, email: next }));
   return (
@@ -83,7 +83,11 @@ export function EmailCodeForm({ change: { userId, email } }: { change: EmailChan
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton request={emailChangeRequests.confirm}>{code.submit}</SubmitButton>
-        <ResendButton request={emailChangeRequests.ask} onResend={() => askAgain(email)} />
+        <ResendButton
+          request={emailChangeRequests.ask}
+          sentAt={sentAt}
+          onResend={() => askAgain(email)}
+        />
         <Button variant="ghost" onClick={() => askAgain('')}>
           {code.other}
         </Button>

@@ -78,7 +78,7 @@ describe('Changing the email address, on the screen', () => {
     const wrong = problem(400, 'OTP_INVALID', message, { otp: message });
     fakeServer({ 'POST /api/user/confirmemail': wrong });
     const { store, settle } = await show();
-    act(() => void store.dispatch(emailCodeSent({ userId: 'user-1', email })));
+    act(() => void store.dispatch(emailCodeSent({ userId: 'user-1', email, sentAt: 0 })));
     for (const code of ['000000', '1']) {
       await userEvent.type(field('Code'), code);
       await press('Change address');
@@ -99,7 +99,7 @@ describe('Changing the email address, on the screen', () => {
 
   it('shows nothing of what somebody else began in this tab', async () => {
     const { store, settle } = await show();
-    act(() => void store.dispatch(emailCodeSent({ userId: 'somebody-else', email })));
+    act(() => void store.dispatch(emailCodeSent({ userId: 'somebody-else', email, sentAt: 0 })));
     await settle();
     expect(screen.queryByText(new RegExp(email))).not.toBeInTheDocument();
   });

@@ -83,7 +83,7 @@ function useMailedLink(userId: string) {
     if (!otp) return;
     window.history.replaceState(window.history.state, '', pathname);
     // A link opened in a new tab does not tell the address.
-    dispatch(emailCodeSent({ userId, email: '' }));
+    dispatch(emailCodeSent({ userId, email: '', sentAt: 0 }));
     dispatch(emailCodeEntered({ otp }));
   }, [dispatch, userId]);
 }

@@ -40,7 +40,7 @@ describe('Changing the email address', () => {
     const calls = fakeServer(routes);
     const { store, context, dispatch, change } = start();
     await dispatch(newAddressEntered({ email, password }));
-    expect(change()).toEqual({ step: 2, email, userId: 'user-1' });
+    expect(change()).toEqual({ step: 2, email, userId: 'user-1', sentAt: expect.any(Number) });
     await dispatch(emailCodeEntered({ otp: '042042' }));
     expect(calls.map(({ body }) => body)).toEqual([{ email, password }, { otp: '042042' }]);
     expect(store.getState().session.userData?.email).toBe(email);

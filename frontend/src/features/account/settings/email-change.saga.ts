@@ -24,9 +24,9 @@ import { proofByGoogle } from '../google/google.saga';
 import { recallEmail, rememberEmail } from '../log-in/last-email';
 import { sessionsRequested } from './settings.slice';
 
-/** The user and the address survive a reload; the code is never stored. */
+/** The user, the address and the time of the code survive a reload; the code is never stored. */
 const STORED = 'email-change';
-const NOTHING = { userId: '', email: '' };
+const NOTHING = { userId: '', email: '', sentAt: 0 };
 
 function* ask({ payload: { email, password } }: PayloadAction<NewAddress>) {
   const user = yield* select(selectUser);
@@ -41,7 +41,7 @@ function* ask({ payload: { email, password } }: PayloadAction<NewAddress>) {
     toastFailure,
   );
   if (!reply || !user) return;
-  yield* put(emailCodeSent({ userId: user._id, email }));
+  yield* put(emailCodeSent({ userId: user._id, email, sentAt: Date.now() }));
   yield* toastSuccess(reply.message);
 }
 
@@ -64,9 +64,10 @@ function* confirm({ payload: body }: PayloadAction<{ otp: string }>) {
 
 function* remember() {
   const change = yield* select(selectEmailChange);
-  if (change?.step === 2)
-    keepDraft(STORED, { userId: change.userId, email: change.email }, 'session');
-  else forgetDraft(STORED, 'session');
+  if (change?.step === 2) {
+    const { userId, email, sentAt } = change;
+    keepDraft(STORED, { userId, email, sentAt }, 'session');
+  } else forgetDraft(STORED, 'session');
 }
 
 function* restore() {

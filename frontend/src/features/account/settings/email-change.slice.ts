@@ -18,6 +18,8 @@ export interface EmailChange {
   /** The new address; empty when a mailed link was opened in a tab that does not know it. */
   email: string;
   userId: string;
+  /** When the code was sent, in ms; 0 if none was, or if that is unknown. */
+  sentAt: number;
 }
 
 export type EmailChangeState = EmailChange | null;
@@ -28,13 +30,13 @@ const emailChange = createSlice({
   reducers: {
     /** Also used to ask again for a code to the same address. */
     emailChangeOpened(_state, { payload }: PayloadAction<{ userId: string; email: string }>) {
-      return { step: 1 as const, ...payload };
+      return { step: 1 as const, sentAt: 0, ...payload };
     },
     emailChangeClosed() {
       return null;
     },
     newAddressEntered(_state, _action: PayloadAction<NewAddress>) {},
-    emailCodeSent(_state, { payload }: PayloadAction<{ userId: string; email: string }>) {
+    emailCodeSent(_state, { payload }: PayloadAction<Omit<EmailChange, 'step'>>) {
       return { step: 2 as const, ...payload };
     },
     emailCodeEntered(_state, _action: PayloadAction<{ otp: string }>) {},

@@ -1,8 +1,8 @@
 import type { LearningProgress } from '../../../shared/api/types';
 import { learningProgressCopy } from '../../../shared/copy/learning-progress';
-import { formatDuration } from '../../../shared/lib/dates';
 import { Card } from '../../../shared/ui/surface';
 import { intensityOf, longDay, monthOf, weeksOf, type Day } from './calendar';
+import { timeLearned } from './time-learned';
 
 const copy = learningProgressCopy.calendar;
 /** Monday to Sunday; incomplete weeks leave some cells empty. */
@@ -55,7 +55,7 @@ function Grid({ days }: { days: readonly Day[] }) {
               return (
                 <span
                   key={row}
-                  title={day && copy.day(longDay(day.date), formatDuration(day.seconds))}
+                  title={day && copy.day(longDay(day.date), timeLearned(day.seconds))}
                   className={`aspect-square rounded-[3px] ${day ? SHADES[intensityOf(day.seconds)] : ''}`}
                 />
               );
@@ -113,7 +113,7 @@ function ActiveDays({ days }: { days: readonly Day[] }) {
         {[...days].reverse().map(({ date, seconds }) => (
           <tr key={date} className="border-b border-line">
             <td className="py-2 pr-6">{longDay(date)}</td>
-            <td className="py-2 tabular-nums">{formatDuration(seconds)}</td>
+            <td className="py-2 tabular-nums">{timeLearned(seconds)}</td>
           </tr>
         ))}
       </tbody>

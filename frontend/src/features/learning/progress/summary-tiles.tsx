@@ -1,15 +1,15 @@
 import { Award, CircleCheckBig, Clock, PlayCircle } from 'lucide-react';
 import type { LearningProgress } from '../../../shared/api/types';
 import { learningProgressCopy } from '../../../shared/copy/learning-progress';
-import { formatDuration } from '../../../shared/lib/dates';
 import { Card } from '../../../shared/ui/surface';
+import { timeLearned } from './time-learned';
 
 export function SummaryTiles({ summary }: { summary: LearningProgress['summary'] }) {
   const { tiles } = learningProgressCopy;
   const entries = [
     { label: tiles.inProgress, value: String(summary.inProgress), Icon: PlayCircle },
     { label: tiles.completed, value: String(summary.completed), Icon: CircleCheckBig },
-    { label: tiles.time, value: formatDuration(summary.watchedSeconds), Icon: Clock },
+    { label: tiles.time, value: timeLearned(summary.watchedSeconds), Icon: Clock },
     { label: tiles.certificates, value: String(summary.certificates), Icon: Award },
   ];
   return (
