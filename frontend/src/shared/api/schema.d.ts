@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Export everything held about you as a JSON file
-         * @description Contains your profile; your devices, tokens and codes, including those that ended within the last month; and your courses, progress, certificates, orders, reviews, replies to reviews and reports of reviews.
+         * @description Contains your profile; your devices, tokens and codes, including those that ended within the last month; and your courses, progress, notes, certificates, orders, reviews, replies to reviews and reports of reviews.
          */
         get: operations["exportAccount"];
         put?: never;

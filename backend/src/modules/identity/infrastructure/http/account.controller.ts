@@ -50,7 +50,7 @@ export class AccountController {
     operationId: 'exportAccount',
     summary: 'Export everything held about you as a JSON file',
     description:
-      'Contains your profile; your devices, tokens and codes, including those that ended within the last month; and your courses, progress, certificates, orders, reviews, replies to reviews and reports of reviews.',
+      'Contains your profile; your devices, tokens and codes, including those that ended within the last month; and your courses, progress, notes, certificates, orders, reviews, replies to reviews and reports of reviews.',
   })
   @ApiOkResponse({ standardSchema: AccountExportView, description: 'The JSON file.' })
   @Header('Cache-Control', 'no-store')
