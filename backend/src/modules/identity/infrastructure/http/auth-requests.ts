@@ -16,8 +16,8 @@ const SHORTEST_CODE = 4;
 const otp = z
   .string({ error: 'Enter the code.' })
   .trim()
-  .min(SHORTEST_CODE, 'Enter the code.')
   .max(200, 'Enter the code.')
+  .refine((code) => code.length >= SHORTEST_CODE, 'Enter the code.')
   .meta({ example: '0420' });
 
 const termsVersion = z
