@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { type Clip, mp4, webm } from './clips.js';
+import { playPast } from './watching.js';
 
 const SEGMENT_SECONDS = 4;
 const PASSWORD = 'correct horse battery';
@@ -50,17 +51,6 @@ async function giveVideo(page: Page, title: string, clip: Clip, isPreview: boole
   await expect(page.getByRole('progressbar').first()).toBeVisible();
   await expect(page.getByText(/The video is ready to watch/)).toBeVisible({ timeout: 120_000 });
   await page.getByRole('link', { name: 'Back to the lectures' }).click();
-}
-
-const playedSeconds = (page: Page) =>
-  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-
-async function expectPlaying(page: Page, past: number): Promise<void> {
-  const video = page.locator('video');
-  // The engine interrupts playback started before it has attached to the element.
-  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentSrc)).not.toBe('');
-  await video.evaluate((one: HTMLVideoElement) => one.play());
-  await expect.poll(() => playedSeconds(page), { timeout: 60_000 }).toBeGreaterThan(past);
 }
 
 async function newVisitor(context: BrowserContext): Promise<Page> {
@@ -123,7 +113,7 @@ test('an educator teaches a course and a learner takes it', async ({ page: educa
     await expect(learner.getByText('Select a preview lecture to watch')).toBeVisible();
     await expect(learner.getByRole('button', { name: /When something happens/ })).toHaveCount(0);
     await learner.getByRole('button', { name: /In the control room/ }).click();
-    await expectPlaying(learner, 1);
+    await playPast(learner, 1);
   });
 
   await test.step('pays with the sandbox provider', async () => {
@@ -140,7 +130,7 @@ test('an educator teaches a course and a learner takes it', async ({ page: educa
     const paid = learner.waitForRequest(/\/api\/media\/[^/]+\/master\.m3u8/);
     await learner.getByRole('button', { name: /When something happens/ }).click();
     paidPlaylist = new URL((await paid).url()).pathname;
-    await expectPlaying(learner, SEGMENT_SECONDS + 1);
+    await playPast(learner, SEGMENT_SECONDS + 1);
   });
 
   await test.step('a stranger asking for the playlist or a segment is refused', async () => {
