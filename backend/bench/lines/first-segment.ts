@@ -5,12 +5,15 @@ import { startFloor } from '../harness/processes.ts';
 import type { Row } from '../harness/row.ts';
 import type { App } from '../world/app.ts';
 import { type Classroom, openClassroom } from '../world/classroom.ts';
+import type { Size } from '../floors/ladder-command.ts';
 import { clip, longClip } from '../world/clip.ts';
 import { addLecture, playableFrom, sendVideo, settled } from '../world/lecture-video.ts';
 import { ask, cookiesOf } from '../world/person.ts';
+import { sizesOf } from '../world/sizes.ts';
 import type { Line } from './line.ts';
 
 const OLD = { line: '9', what: 'upload to first segment', figureUnit: 'x', goal: { most: 1.2 } };
+const ALONE = { ...OLD, line: '9 alone', what: 'the same, to its smallest size alone' };
 const MODERN = {
   ...{ line: '9 streamable', what: 'the same, H.264 source' },
   ...{ figureUnit: 's', goal: { most: 0.5 } },
@@ -23,9 +26,10 @@ const LONG = {
 /** From the end of an upload until a viewer has the first segment. */
 export const firstSegment: Line = {
   id: '9',
-  covers: ['9', '9 streamable', '9 long'],
+  covers: ['9', '9 alone', '9 streamable', '9 long'],
   async run(bench) {
-    if (!onPath('ffmpeg')) return [OLD, MODERN, LONG].map((row) => missingRow(row, 'ffmpeg'));
+    if (!onPath('ffmpeg'))
+      return [OLD, ALONE, MODERN, LONG].map((row) => missingRow(row, 'ffmpeg'));
     const databaseUrl = await bench.ownWorld(10_000);
     const app = await bench.app({ databaseUrl });
     await bench.app({ databaseUrl, roles: 'worker', dataDir: app.dataDir });
@@ -33,29 +37,40 @@ export const firstSegment: Line = {
     const room = await openClassroom(app.url);
     const [seconds, times, maxMs] = bench.full ? [60, 60, 600_000] : [12, 10, 60_000];
     const old = clip('old', seconds);
-    const bare = async (source: string): Promise<number> => {
-      const body = JSON.stringify({ source });
+    const bare = async (sizes: Size[]): Promise<number> => {
+      const body = JSON.stringify({ source: old, sizes });
       const answer = await ask<{ milliseconds: number }>(floor.url, '/', { method: 'POST', body });
       return answer.milliseconds / 1_000;
     };
     const mine: number[] = [];
     const theirs: number[] = [];
+    const small: number[] = [];
     const streamable: number[] = [];
     for (let round = 0; round < (bench.full ? 3 : 1); round += 1) {
-      mine.push((await waited(app, room, old, maxMs, true)) ?? NaN);
-      theirs.push(await bare(old));
-      streamable.push((await waited(app, room, clip('modern', seconds), maxMs, true)) ?? NaN);
+      const lectureId = await addLecture(app, room);
+      mine.push((await waited(app, room, lectureId, old, maxMs)) ?? NaN);
+      await settled(app, room, lectureId);
+      theirs.push(await bare(await sizesOf(bench, databaseUrl, lectureId)));
+      small.push(await bare([]));
+      const modern = await addLecture(app, room);
+      streamable.push((await waited(app, room, modern, clip('modern', seconds), maxMs)) ?? NaN);
+      await settled(app, room, modern);
     }
     const ours = spreadOf(mine);
-    const long = await waited(app, room, longClip(old, times), maxMs, false);
+    const lastLecture = await addLecture(app, room);
+    const long = await waited(app, room, lastLecture, longClip(old, times), maxMs);
+    const compared = (bares: number[]): Pick<Row, 'unit' | 'ours' | 'reference' | 'figure'> => ({
+      ...{ unit: 's', ours, reference: spreadOf(bares) },
+      figure: spreadOf(mine.map((value, round) => value / (bares[round] ?? NaN))),
+    });
     const rows: Row[] = [
       {
-        ...{ ...OLD, unit: 's', ours, reference: spreadOf(theirs) },
+        ...{ ...OLD, ...compared(theirs) },
         what: `end of an upload of ${seconds} s to its first segment over HTTP`,
-        against: 'ffmpeg making 360 lines only',
-        figure: spreadOf(mine.map((value, round) => value / (theirs[round] ?? NaN))),
+        against: 'the first segment of one ffmpeg command making all sizes',
         note: '',
       },
+      { ...ALONE, ...compared(small), against: 'ffmpeg making 360 lines only', note: '' },
       {
         ...{ ...MODERN, unit: 's', ours: spreadOf(streamable), reference: null, against: '' },
         what: 'the same for an H.264 source at a rate one can stream',
@@ -77,20 +92,16 @@ export const firstSegment: Line = {
 async function waited(
   app: App,
   room: Classroom,
+  lectureId: string,
   file: string,
   maxMs: number,
-  toTheEnd: boolean,
 ): Promise<number | null> {
-  const lectureId = await addLecture(app, room);
   await sendVideo(app, room, lectureId, file);
   const began = performance.now();
   const url = await playableFrom(app, room, lectureId, maxMs);
   if (url === null) return null;
   await fetchFirstSegment(app, room, url);
-  const seconds = (performance.now() - began) / 1_000;
-  // The worker must be idle again before the next measurement.
-  if (toTheEnd) await settled(app, room, lectureId);
-  return seconds;
+  return (performance.now() - began) / 1_000;
 }
 
 /** Like a player: the master playlist, the media playlist, the segment. */
