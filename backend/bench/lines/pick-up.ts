@@ -27,9 +27,14 @@ const ROWS = {
   },
   mail: { line: '13 mail', what: 'request to the start of its second job, which mails, p50' },
   rate: { line: '13 rate', what: 'requests with their job taken, per second' },
+  promised: {
+    line: '13 rate promised',
+    what: 'the same, to a bare program with the same promises',
+  },
 } as const;
-const LATENCIES = ['began', 'accepted', 'mail'] as const;
+const LATENCIES = ['began', 'accepted'] as const;
 const HANDLER = 'a handler that commits a row and adds a bare BullMQ job';
+const PROMISED = 'an outbox, a claim and a mark for each of two jobs, and no other work';
 const JOB_ALONE = 'a bare BullMQ job, from its adding to its start';
 const QUICK = { figureUnit: 'x', goal: { most: 1.3 } };
 const MANY = { figureUnit: 'x', goal: { least: 0.9 } };
@@ -42,7 +47,7 @@ interface Side {
 }
 
 /** In milliseconds, one per request; `added` is only known for the reference. */
-type Delays = Record<(typeof LATENCIES)[number] | 'added', number[]>;
+type Delays = Record<(typeof LATENCIES)[number] | 'mail' | 'added', number[]>;
 
 /** From requesting a code by mail until a worker has taken the job, with either queue. */
 export const pickUp: Line = {
@@ -61,9 +66,9 @@ export const pickUp: Line = {
 };
 
 const withoutRedis = (): Row[] =>
-  Object.entries(ROWS).map(([name, { line, what }]) =>
+  Object.values(ROWS).map(({ line, what }) =>
     missingRow(
-      { line: `${line} on Redis`, what, ...(name === 'rate' ? MANY : QUICK) },
+      { line: `${line} on Redis`, what, ...(line.startsWith(ROWS.rate.line) ? MANY : QUICK) },
       'redis-server',
     ),
   );
@@ -79,6 +84,8 @@ async function measured(
   const floorEnv = { DATABASE_URL: databaseUrl, ...env };
   const bare = bench.until(await startFloor('queue', { ...floorEnv, ROLE: 'api' }));
   bench.until(await startFloor('queue', { ...floorEnv, ROLE: 'worker' }));
+  const kept = bench.until(await startFloor('promised', { ...floorEnv, ROLE: 'api' }));
+  bench.until(await startFloor('promised', { ...floorEnv, ROLE: 'worker' }));
   const picked = new PickedJobs(bench, databaseUrl);
   await picked.watch();
   const ours: Side = {
@@ -89,25 +96,49 @@ async function measured(
     ...{ table: 'bare_picked', jobs: { first: 'mail', mail: 'mail' } },
     send: (email) => post(bare.url, email),
   };
+  const promised: Side = {
+    ...{ table: 'promised.picked', jobs: { first: 'promised-first', mail: 'promised-mail' } },
+    send: (email) => post(kept.url, email),
+  };
+  const sides = [ours, others, promised];
   const requests = bench.full ? 1_000 : 120;
   const people = await crowd(bench, databaseUrl, WARM_UP + 2 * requests);
   const emails = people.map(({ id }) => `${id}@bench.example`);
   for (const email of emails.splice(0, WARM_UP))
-    await Promise.all([ours.send(email), others.send(email)]);
-  for (const { table, jobs } of [ours, others]) await picked.times(table, jobs.mail, WARM_UP);
+    await Promise.all(sides.map(({ send }) => send(email)));
+  for (const { table, jobs } of sides) await picked.times(table, jobs.mail, WARM_UP);
   const one = emails.splice(0, requests);
-  const [mine, theirs] = [await delays(picked, ours, one), await delays(picked, others, one)];
+  const mine = await delays(picked, ours, one);
+  const theirs = await delays(picked, others, one);
+  const twoJobs = await delays(picked, promised, one);
   const rate = await perSecond(picked, ours, emails);
   const bareRate = await perSecond(picked, others, emails);
+  const promisedRate = await perSecond(picked, promised, emails);
   return [
     ...LATENCIES.map((name) => quick(ROWS[name], queue, mine[name], theirs[name], HANDLER)),
+    quick(ROWS.mail, queue, mine.mail, twoJobs.mail, PROMISED),
     quick(ROWS.bare, queue, mine.accepted, theirs.added, JOB_ALONE),
-    {
-      ...{ ...ROWS.rate, ...MANY, line: ROWS.rate.line + queue, unit: '/s', against: HANDLER },
-      ...{ ours: rate, reference: bareRate, figure: scaled(rate, 1 / bareRate.median) },
-      note: `${requests} requests, ${AT_ONCE} at once`,
-    },
+    many(ROWS.rate, queue, rate, bareRate, HANDLER, `${requests} requests, ${AT_ONCE} at once`),
+    many(
+      ...([ROWS.promised, queue, rate, promisedRate, PROMISED] as const),
+      `which is ${readable(promisedRate.median / bareRate.median)} x the rate of the bare job`,
+    ),
   ];
+}
+
+function many(
+  { line, what }: Pick<Row, 'line' | 'what'>,
+  queue: string,
+  ours: Spread,
+  reference: Spread,
+  against: string,
+  note: string,
+): Row {
+  const figure = scaled(ours, 1 / reference.median);
+  return {
+    ...{ ...MANY, line: line + queue, what, unit: '/s', against },
+    ...{ ours, reference, figure, note },
+  };
 }
 
 function quick(

@@ -11,7 +11,7 @@ const WATCH = `
   create or replace trigger bench_picked after update on platform.delivery for each row
     when (old.attempts = 0 and new.attempts = 1) execute function bench_note()`;
 
-/** When workers took jobs, by the machine's clock: ours, or (`bare_picked`) those of the reference. */
+/** When workers took jobs, by the machine's clock: ours, or those of the references. */
 export class PickedJobs {
   private readonly bench: Workbench;
   private readonly databaseUrl: string;
@@ -52,4 +52,4 @@ export class PickedJobs {
   }
 }
 
-export type Table = 'bench_picked' | 'bare_picked';
+export type Table = 'bench_picked' | 'bare_picked' | 'promised.picked';
