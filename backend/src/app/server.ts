@@ -10,6 +10,7 @@ import { clientFiles } from '../platform/infrastructure/http/client/client-files
 import { sharerOf } from '../platform/infrastructure/http/access/client-address.js';
 import { FrontedExpress } from '../platform/infrastructure/http/server/front.js';
 import { Drain, drain } from '../platform/infrastructure/http/server/drain.js';
+import { answerUnreadable } from '../platform/infrastructure/http/server/unreadable.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/access/cross-site.js';
 import { allowOrigins } from '../platform/infrastructure/http/access/other-origins.js';
 import { ReadyReplies } from '../platform/infrastructure/http/replies/ready-replies.js';
@@ -72,6 +73,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
     tellRequestId,
     telling(always),
   );
+  answerUnreadable(app.getHttpServer(), always, log);
   app.use(
     refuseCrossSite({
       allowed: [new URL(config.publicUrl).origin, ...otherOrigins],

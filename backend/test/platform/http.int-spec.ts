@@ -148,6 +148,42 @@ describe('Replies', () => {
   });
 });
 
+describe('What is no HTTP', () => {
+  /** The status, headers and body of everything that the server sends until it closes the connection. */
+  async function replyTo(text: string) {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1').setEncoding('utf8');
+    let received = '';
+    socket.on('data', (chunk: string) => (received += chunk));
+    socket.write(text);
+    await once(socket, 'close');
+    const [head = '', body = ''] = received.split('\r\n\r\n');
+    const [, status] = head.split(' ');
+    return { status: Number(status), head, problem: JSON.parse(body) as object };
+  }
+
+  it.each([
+    ['a line of rubbish', 'rubbish\r\n\r\n', 400, 'VALIDATION_FAILED'],
+    ['a greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400, 'VALIDATION_FAILED'],
+    [
+      'headers of more than 16 KB',
+      `GET /api/site HTTP/1.1\r\nHost: x\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    [
+      'two lengths of one body',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
+      400,
+      'VALIDATION_FAILED',
+    ],
+  ])('is answered in the shape of every error: %s', async (_, text, status, code) => {
+    const reply = await replyTo(text);
+    expect([reply.status, reply.problem]).toMatchObject([status, { statusCode: status, code }]);
+    expect(reply.head).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(reply.head).toMatch(/^connection: close$/im);
+  });
+});
+
 describe('A hundred clients that never come to the end of what they send', () => {
   const head = 'POST /api/payment/webhook HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n{';
 

@@ -36,6 +36,7 @@ const BY_STATUS: Readonly<Record<number, readonly [code: string, message: string
   415: ['UNSUPPORTED_MEDIA', 'This type of content is not supported.'],
   416: ['RANGE_NOT_SATISFIABLE', 'This part is not in the file.'],
   429: ['RATE_LIMITED', 'Too many requests. Please try again later.'],
+  431: ['HEADERS_TOO_LARGE', 'The headers of this request are too large.'],
   500: ['INTERNAL', 'Something went wrong.'],
   503: ['UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
 };
