@@ -24,7 +24,7 @@ const OF_ONE_EDUCATOR = 2;
 /** The cost of an upload for the API, whose part ends when the file is stored. */
 export const uploads: Line = {
   id: '10',
-  covers: ['10', '10 Node', '11', '11 at once'],
+  covers: ['10', '10 form', '10 Node', '11', '11 at once'],
   async run(bench) {
     const app = await bench.api(10_000);
     const room = await openClassroom(app.url);
@@ -39,20 +39,20 @@ export const uploads: Line = {
       },
     };
     const rows: Row[] = [];
-    for (const { line, against, start } of FLOORS) {
+    for (const { line, against, start, send: sendBare } of FLOORS) {
       if (line === '10' && !onPath('nginx')) {
         rows.push(missingRow({ ...row, line }, 'nginx'));
         continue;
       }
-      // Next to nginx, the other floor is only measured in the full run.
-      if (line !== '10' && onPath('nginx') && !bench.full) continue;
+      // Next to nginx, the other floor of raw bytes is only measured in the full run.
+      if (line === '10 Node' && onPath('nginx') && !bench.full) continue;
       const floor = await start(bench, app);
       const [mine, others]: [number[], number[]] = [[], []];
       for (let round = -1; round < bench.load.rounds; round += 1) {
         const ours = await cpuOfUpload([app.pid, bench.database.pid], bytes, () =>
           uploaded(app, room, bytes),
         );
-        const bare = await cpuOfUpload([floor.pid], bytes, () => uploadRaw(floor.url, bytes));
+        const bare = await cpuOfUpload([floor.pid], bytes, () => sendBare(floor.url, bytes));
         if (round < 0) continue;
         mine.push(ours);
         others.push(bare);
@@ -75,11 +75,19 @@ const FLOORS = [
       const { url, ...nginx } = bench.until(await startNginx());
       return { ...nginx, url: `${url}/upload` };
     },
+    send: uploadRaw,
+  },
+  {
+    ...{ line: '10 form', against: 'node:http, the same form by the same parser, flushed' },
+    start: async (bench: Workbench, { dataDir }: App) =>
+      bench.until(await startFloor('upload', { FOLDER: dataDir, AS_FORM: 'yes' })),
+    send: (url: string, bytes: number) => uploadForm(url, '', bytes),
   },
   {
     ...{ line: '10 Node', against: 'node:http, raw bytes to a file, no flush' },
     start: async (bench: Workbench, { dataDir }: App) =>
       bench.until(await startFloor('upload', { FOLDER: dataDir })),
+    send: uploadRaw,
   },
 ];
 
