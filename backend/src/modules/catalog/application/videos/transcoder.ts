@@ -82,8 +82,8 @@ export interface UploadToCopy extends AsyncIterable<Buffer> {
 /** Turns untrusted uploads into renditions that every browser plays. */
 export abstract class Transcoder {
   /**
-   * Takes the upload, as a copy or a link that nobody changes, and probes it; deletes what an earlier attempt at the same video left behind.
-   * When the signal is aborted, work ends with its reason.
+   * Takes the upload, as a copy or a link that nobody changes, and probes it; deletes what an earlier attempt at the
+   * same video left behind. When the signal is aborted, work ends with its reason.
    * @throws UnplayableSource when no attempt can succeed, NotNow while there is no space for the copy
    */
   abstract open(videoId: string, upload: UploadToCopy, signal: AbortSignal): Promise<SourceAtWork>;
