@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { HttpClient } from '../support/http-client.js';
 import { Classroom } from '../learning/classroom.js';
 import { plans, type Scan } from '../support/plans.js';
@@ -112,6 +113,21 @@ describe('A hot read', () => {
     expect(ofCourses(later)).toBe(ofCourses(first));
     expect(ofCourses(later)).toBeGreaterThan(0);
     expect(await plansOf(later.asked)).not.toMatch('Seq Scan');
+  });
+
+  it('keeps the plan of a later page, whatever the cursor', async () => {
+    const { next } = await read(`${LIST}?limit=20`);
+    const { asked } = await read(next);
+    const text = asked.find((statement) => statement.includes('course_card')) ?? '';
+    const client = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
+    await client.connect();
+    const values = ['shape', new Date().toISOString(), courseId, 21];
+    for (let times = 0; times < 7; times += 1) await client.query({ name: 'page', text, values });
+    const { rows } = await client.query<{ kept: number }>(
+      'select generic_plans::int as kept from pg_prepared_statements',
+    );
+    await client.end();
+    expect(rows).toEqual([{ kept: 2 }]);
   });
 
   it('can look up the courses that have a word anywhere', async () => {
