@@ -4,6 +4,14 @@ import { CourseCompanions } from './course-companions.js';
 import { CourseOverviews } from './course-overviews.js';
 import type { CoursePage, PublishedQuery } from './courses-view.js';
 
+/**
+ * Most people are enrolled in fewer courses than this. Then all of them are asked for together with the page, which saves
+ * waiting for the page to ask which of its courses are among them.
+ */
+const FEW = 50;
+const NONE: ReadonlySet<string> = new Set();
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
+
 /** Lists courses from their cached cards, which are rendered on first use. */
 @Injectable()
 export class ListPublishedCourses {
@@ -16,28 +24,38 @@ export class ListPublishedCourses {
 
   /** Returns each course as JSON. The viewer is null for visitors without a session. */
   async execute(query: PublishedQuery, viewerId: string | null): Promise<CoursePage<string>> {
-    const { courses, next } = await this.cards.published(query, this.writer.shape);
-    const own = courses.filter(({ creatorId }) => creatorId === viewerId);
-    const others = courses.filter(({ creatorId }) => creatorId !== viewerId);
-    const [written, whole, enrolled] = await Promise.all([
-      this.written(others),
-      this.whole(own, viewerId),
-      viewerId === null
-        ? new Set<string>()
-        : this.companions.enrolledAmong(viewerId, idsOf(others)),
+    const [{ courses, next }, few] = await Promise.all([
+      this.cards.published(query, this.writer.shape),
+      viewerId === null ? NONE : this.companions.enrolledIn(viewerId, FEW),
     ]);
-    const texts = courses.flatMap(({ courseId, enrollmentCount }) => {
-      const card = written.get(courseId);
-      if (card === undefined) return whole.get(courseId) ?? [];
+    const own = courses.filter(({ creatorId }) => creatorId === viewerId);
+    const [made, whole, enrolled] = await Promise.all([
+      this.made(courses.filter((course) => course.card === null && course.creatorId !== viewerId)),
+      this.whole(own, viewerId),
+      few ?? this.enrolledAmong(courses, viewerId),
+    ]);
+    const texts: string[] = [];
+    for (const { courseId, creatorId, enrollmentCount, card } of courses) {
+      const written = creatorId === viewerId ? null : (card ?? made.get(courseId));
       const enrolledStudents = viewerId !== null && enrolled.has(courseId) ? [viewerId] : [];
-      return this.writer.complete(card, { enrollmentCount, enrolledStudents });
-    });
+      const text = written
+        ? this.writer.complete(written, { enrollmentCount, enrolledStudents })
+        : whole.get(courseId);
+      if (text !== undefined) texts.push(text);
+    }
     return { courses: texts, next };
   }
 
-  /** The cards by course id, missing ones rendered. */
-  private async written(courses: readonly CardOfCourse[]): Promise<Map<string, string>> {
-    const missing = courses.filter(({ card }) => card === null);
+  private enrolledAmong(
+    courses: readonly CardOfCourse[],
+    viewerId: string | null,
+  ): Promise<ReadonlySet<string>> | ReadonlySet<string> {
+    return viewerId === null ? NONE : this.companions.enrolledAmong(viewerId, idsOf(courses));
+  }
+
+  /** Renders the missing cards; by course id. */
+  private async made(missing: readonly CardOfCourse[]): Promise<ReadonlyMap<string, string>> {
+    if (missing.length === 0) return NO_TEXTS;
     const overviews = await this.overviews.these(idsOf(missing), null);
     const made = missing.flatMap(({ courseId, stamp }) => {
       const overview = overviews.get(courseId);
@@ -45,18 +63,15 @@ export class ListPublishedCourses {
       return overview ? { courseId, stamp, card: this.writer.card(overview) } : [];
     });
     await this.cards.keep(made, this.writer.shape);
-    return new Map(
-      [...courses, ...made].flatMap(({ courseId, card }) =>
-        card === null ? [] : [[courseId, card]],
-      ),
-    );
+    return new Map(made.map(({ courseId, card }) => [courseId, card]));
   }
 
   /** Renders the viewer's own courses, of which their educator sees more. */
   private async whole(
     courses: readonly CardOfCourse[],
     viewerId: string | null,
-  ): Promise<Map<string, string>> {
+  ): Promise<ReadonlyMap<string, string>> {
+    if (courses.length === 0) return NO_TEXTS;
     const overviews = await this.overviews.these(idsOf(courses), viewerId);
     return new Map([...overviews].map(([id, overview]) => [id, this.writer.whole(overview)]));
   }
