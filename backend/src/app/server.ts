@@ -8,7 +8,7 @@ import { BuiltClient } from '../platform/infrastructure/http/client/built-client
 import { admission } from '../platform/infrastructure/http/server/admission.js';
 import { clientFiles } from '../platform/infrastructure/http/client/client-files.js';
 import { sharerOf } from '../platform/infrastructure/http/access/client-address.js';
-import { FrontedExpress } from '../platform/infrastructure/http/server/front.js';
+import { failAsTheFront, FrontedExpress } from '../platform/infrastructure/http/server/front.js';
 import { Drain, drain } from '../platform/infrastructure/http/server/drain.js';
 import { answerUnreadable } from '../platform/infrastructure/http/server/unreadable.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/access/cross-site.js';
@@ -70,10 +70,12 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
         countsLoopback: config.isProduction,
       }),
     }),
+    app.get(Shortcuts).workingFor(always),
     tellRequestId,
     telling(always),
   );
   answerUnreadable(app.getHttpServer(), always, log);
+  app.use(failAsTheFront);
   app.use(
     refuseCrossSite({
       allowed: [new URL(config.publicUrl).origin, ...otherOrigins],

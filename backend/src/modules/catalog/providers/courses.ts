@@ -30,6 +30,7 @@ import { RemoveCoursesOnAccountDeleted } from '../infrastructure/events/remove-c
 import { RemoveThumbnailOnDropped } from '../infrastructure/events/remove-thumbnail-on-dropped.js';
 import { CoursePresenter } from '../infrastructure/http/course-presenter.js';
 import { JsonCards } from '../infrastructure/http/json-cards.js';
+import { PageShortcut } from '../infrastructure/http/page-shortcut.js';
 import { EnrollmentCounts } from '../infrastructure/persistence/enrollment-counts.js';
 import { MikroCourses } from '../infrastructure/persistence/mikro-courses.js';
 import { SqlCourseCards } from '../infrastructure/persistence/sql-course-cards.js';
@@ -53,6 +54,7 @@ export function coursesProviders(config: Config): Provider[] {
     ShowCourse,
     ShowCreator,
     CoursePresenter,
+    PageShortcut,
     CatalogChanges,
     CoursesInChange,
     EnrollmentCountKeeper,

@@ -35,6 +35,10 @@ import { CreatorBody } from './course-requests.js';
 import { CourseDetailView, CourseView, CreatorCardView } from './course-view.js';
 import { writeMark } from './page-mark.js';
 
+/** Members' pages are private; visitors' ones are kept by `ReadyReplies`. */
+export const OF_A_PAGE = 'private, no-cache';
+
+/** `PageShortcut` answers members in its place: a guard or limit added here must be added there. */
 const PublishedList = (operationId: string, description: string) =>
   applyDecorators(
     TokenScope('courses:read'),
@@ -42,7 +46,7 @@ const PublishedList = (operationId: string, description: string) =>
     ApiPublishedParams(),
     ApiOkResponse({ standardSchema: z.array(CourseView) }),
     Access('visitor'),
-    Header('Cache-Control', 'private, no-cache'),
+    Header('Cache-Control', OF_A_PAGE),
   );
 
 /** The public catalog. */

@@ -27,7 +27,7 @@ export class BearerTokens {
 
   /** The token of the request, or null. */
   secretIn(request: Request): string | null {
-    return /^Bearer +(\S+)$/i.exec(request.get('Authorization') ?? '')?.[1] ?? null;
+    return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
   }
 
   /**

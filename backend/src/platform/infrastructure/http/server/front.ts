@@ -2,6 +2,13 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import type { RequestListener, Server } from 'node:http';
 
+/** What a step before Express failed with. */
+const failures = new WeakMap<Request, unknown>();
+
+/** For Express, whose error handling makes the reply. */
+export const failAsTheFront = (request: Request, _: Response, next: NextFunction): void =>
+  next(failures.get(request));
+
 /** Runs on Node's plain request (`url`, `headers`, `method`), before Express extends it. */
 export type FrontStep = (request: Request, response: Response, next: NextFunction) => void;
 
@@ -18,7 +25,7 @@ const MOST_KNOCKING = 4_096;
 export class FrontedExpress extends ExpressAdapter {
   private steps: readonly FrontStep[] = [];
 
-  /** Run in this order, each calling `next`. */
+  /** Run in this order, each calling `next`. After an error the rest still runs, which sets the headers of its reply. */
   passFirst(...steps: FrontStep[]): void {
     this.steps = steps;
   }
@@ -38,7 +45,8 @@ export class FrontedExpress extends ExpressAdapter {
     server.removeListener('request', application);
     server.on('request', (request, response) => {
       let at = 0;
-      const next = (): void => {
+      const next = (error?: unknown): void => {
+        if (error !== undefined) failures.set(request as Request, error);
         const step = this.steps[at];
         at += 1;
         if (step) step(request as Request, response as Response, next);
