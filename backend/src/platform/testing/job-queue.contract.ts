@@ -44,6 +44,14 @@ export function jobQueueContract(
       await eventually('the jobs that waited for a consumer', () => seen === 2);
     });
 
+    it('lets nobody consume once it is being closed', async () => {
+      const other = open();
+      const closed = other.close();
+      const late = other.consume(channel, { concurrency: 1 }, async () => undefined);
+      await expect(late).rejects.toThrow('closed');
+      await closed;
+    });
+
     it('takes two jobs of one id for one while the first waits', async () => {
       const twice = job();
       await queue.add(channel, [twice]);

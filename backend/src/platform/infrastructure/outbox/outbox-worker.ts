@@ -44,10 +44,13 @@ export class OutboxWorker {
 
   async start(): Promise<void> {
     for (const subscriber of this.subscriptions.all) {
+      // Told to stop in the middle of the start.
+      if (this.stopping.signal.aborted) return;
       await this.queue.consume(subscriber.name, { concurrency: subscriber.concurrency }, (job) =>
         this.courier.deliver(subscriber, job),
       );
     }
+    if (this.stopping.signal.aborted) return;
     this.every(this.timings.everyMs, () => this.relay.sweep(this.timings.graceMs));
     this.every(PRUNE_EVERY_MS, () => forgetOld(this.sql, this.stopping.signal));
     await this.listener.start();

@@ -51,6 +51,7 @@ interface Backend {
 export class BullJobQueue extends JobQueue {
   private readonly queues = new Map<string, Queue>();
   private readonly workers = new Set<Worker>();
+  private isClosed = false;
 
   private constructor(
     private readonly backend: Backend,
@@ -170,6 +171,8 @@ export class BullJobQueue extends JobQueue {
     options: ConsumeOptions,
     handler: (job: Job) => Promise<void>,
   ): Promise<Consumer> {
+    // On closed connections BullMQ's workers try again without a pause, and nothing else runs any more.
+    if (this.isClosed) throw new Error('The queue is closed.');
     const worker = this.backend.worker(queue, handler, options);
     worker.on('error', this.report);
     this.workers.add(worker);
@@ -192,6 +195,7 @@ export class BullJobQueue extends JobQueue {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     await Promise.all([...this.workers].map((worker) => worker.close()));
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     await this.backend.close();

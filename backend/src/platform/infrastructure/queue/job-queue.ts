@@ -38,6 +38,6 @@ export abstract class JobQueue {
 
   abstract counts(queue: string): Promise<QueueCounts>;
 
-  /** Resolves when consumers and connections are closed. */
+  /** Resolves when consumers and connections are closed. From its call on, `consume` rejects. */
   abstract close(): Promise<void>;
 }
