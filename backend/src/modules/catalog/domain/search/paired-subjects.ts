@@ -10,19 +10,42 @@ export interface Pair {
 
 /** Also keeps words as written, because a request has subject ids in place of the phrases that named them. */
 const stems = (words: readonly string[]) => new Set(words.flatMap((word) => [word, stem(word)]));
-const pairings = onFirstUse(() =>
-  PAIRINGS.map(({ subject, one, other }) => ({ subject, one: stems(one), other: stems(other) })),
-);
+
+interface Side {
+  /** The number of the pairing. */
+  readonly pairing: number;
+  readonly isFirst: boolean;
+}
+
+/** The pairings that a word is part of: trying each of them was a tenth of the CPU and the garbage of a search. */
+const sides = onFirstUse(() => {
+  const all = new Map<string, Side[]>();
+  for (const [pairing, { one, other }] of PAIRINGS.entries())
+    for (const [words, isFirst] of [[one, true] as const, [other, false] as const])
+      for (const word of stems(words)) {
+        const known = all.get(word);
+        if (known) known.push({ pairing, isFirst });
+        else all.set(word, [{ pairing, isFirst }]);
+      }
+  return all;
+});
 
 /**
  * The subjects that two words anywhere in the request name together. @param words stems; '' for words that do not count
  */
 export function pairedSubjects(words: readonly string[]): Pair[] {
-  return pairings().flatMap(({ subject, one, other }) => {
-    const placesOf = (set: ReadonlySet<string>) =>
-      words.flatMap((word, at) => (word !== '' && set.has(word) ? [at] : []));
-    const [ones, others] = [placesOf(one), placesOf(other)];
-    const areTwo = ones.some((first) => others.some((second) => first !== second));
-    return areTwo ? [{ subject, places: [...new Set([...ones, ...others])] }] : [];
-  });
+  const found = new Map<number, { ones: number[]; others: number[] }>();
+  for (const [at, word] of words.entries())
+    for (const { pairing, isFirst } of (word !== '' && sides().get(word)) || []) {
+      const places = found.get(pairing) ?? { ones: [], others: [] };
+      (isFirst ? places.ones : places.others).push(at);
+      found.set(pairing, places);
+    }
+  return [...found]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([pairing, { ones, others }]) => {
+      const areTwo = ones.some((first) => others.some((second) => first !== second));
+      const subject = PAIRINGS[pairing]?.subject;
+      return areTwo && subject ? [{ subject, places: [...new Set([...ones, ...others])] }] : [];
+    });
 }

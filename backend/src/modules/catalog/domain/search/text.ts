@@ -12,6 +12,8 @@ const SIGNED_NAMES: readonly (readonly [written: RegExp, searched: string])[] = 
   [/\b(\d+(?:\.\d+)?k?)\s?\+(?!\+)/g, ' atleast $1 '],
   [/\b(e|wi|no|low|pen)-(?=[a-z])/g, '$1'],
 ];
+/** A quick test that all of these pass. */
+const MAYBE_SIGNED = /[-+#.,&₹]/;
 /** Units written without a space: "2hrs", "500rs". */
 const GLUED_UNIT = /\b(\d+(?:\.\d+)?)(hours?|hrs?|h|minutes?|mins?|rs|rupees|inr|star|stars)\b/g;
 /** "$10", "US$ 10", "10$". */
@@ -28,7 +30,8 @@ export function wordsOf(text: string): string[] {
     .normalize('NFC')
     .toLowerCase();
   plain = plain.replace(/['’`]/g, '');
-  for (const [written, searched] of SIGNED_NAMES) plain = plain.replace(written, searched);
+  if (MAYBE_SIGNED.test(plain))
+    for (const [written, searched] of SIGNED_NAMES) plain = plain.replace(written, searched);
   if (plain.includes('$')) plain = plain.replace(DOLLARS, ' dollars ');
   plain = plain.replace(GLUED_UNIT, '$1 $2');
   return (plain.match(WORD) ?? []).map((word) => word.slice(0, LONGEST_WORD));
