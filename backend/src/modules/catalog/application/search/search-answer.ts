@@ -1,4 +1,4 @@
-import type { FoundCourse } from './search-index.js';
+import type { CourseListing, FoundCourse } from './search-index.js';
 
 export interface SearchResult {
   readonly course: FoundCourse;
@@ -6,8 +6,13 @@ export interface SearchResult {
   readonly reasons: readonly string[];
 }
 
+/** A result with the course's current data. */
+export interface ShownResult extends Omit<SearchResult, 'course'> {
+  readonly course: CourseListing;
+}
+
 export interface SearchAnswer {
-  readonly results: readonly SearchResult[];
+  readonly results: readonly ShownResult[];
   /** The request with its misspelled words corrected; null when none were. */
   readonly correctedTo: string | null;
   /** Whether no result is within the request's limits of price, length and rating: these come closest. */

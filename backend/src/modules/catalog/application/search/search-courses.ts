@@ -9,7 +9,7 @@ import { CollectCandidates, ENOUGH } from './collect-candidates.js';
 import { FindRelated } from './find-related.js';
 import { indexQueries } from './index-queries.js';
 import type { UnderstoodRequest } from './read-request.js';
-import type { SearchAnswer, SearchResult } from './search-answer.js';
+import type { SearchAnswer, SearchResult, ShownResult } from './search-answer.js';
 import { type FoundCourse, SearchIndex } from './search-index.js';
 import { UnderstandRequest } from './understand-request.js';
 
@@ -40,14 +40,11 @@ export class SearchCourses {
     const correctedTo = reworded(request, corrections);
     const { matching, related } = await this.search(understood);
     const results = await this.current([...matching, ...related]);
-    const match = new Set(matching.map(({ course }) => course.courseId));
-    const isNoneWithin = !results.some(
-      ({ course }) => match.has(course.courseId) && isWithinLimits(course, intent),
-    );
     return {
       results,
       correctedTo: correctedTo === request ? null : correctedTo,
-      isBeyondLimits: results.length > 0 && isLimited(intent) && isNoneWithin,
+      isBeyondLimits:
+        results.length > 0 && isLimited(intent) && !isAnyWithin(results, matching, intent),
     };
   }
 
@@ -71,17 +68,28 @@ export class SearchCourses {
   }
 
   /** The results with the courses' current data, without those no longer published. */
-  private async current(results: readonly SearchResult[]): Promise<SearchResult[]> {
+  private async current(results: readonly SearchResult[]): Promise<ShownResult[]> {
     const listings = await this.index.current(results.map(({ course }) => course.courseId));
-    return results
-      .flatMap(({ course, reasons }) => {
-        const listing = listings.get(course.courseId);
-        if (!listing) return [];
-        const { places, minutes } = course;
-        return [{ course: { ...listing, places, minutes }, reasons }];
-      })
-      .slice(0, MAX_RESULTS);
+    const shown: ShownResult[] = [];
+    for (const { course, reasons } of results) {
+      const listing = listings.get(course.courseId);
+      if (listing && shown.length < MAX_RESULTS) shown.push({ course: listing, reasons });
+    }
+    return shown;
   }
+}
+
+/** Whether a match among the results is within the limits of the request, by its current price and rating. */
+function isAnyWithin(
+  results: readonly ShownResult[],
+  matching: readonly SearchResult[],
+  intent: Intent,
+): boolean {
+  const minutes = new Map(matching.map(({ course }) => [course.courseId, course.minutes]));
+  return results.some(({ course }) => {
+    const length = minutes.get(course.courseId);
+    return length !== undefined && isWithinLimits({ ...course, minutes: length }, intent);
+  });
 }
 
 /** Whether nothing within the bounds matches more than a wider subject: then matches beyond the bounds are better. */

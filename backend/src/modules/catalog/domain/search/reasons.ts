@@ -1,7 +1,7 @@
 import { isFrom, isWithin, PAISE } from './bounds.js';
 import { type Facet, isOfSubject } from './facet.js';
 import { type Intent, LEAST_PAID } from './intent.js';
-import type { Candidate, Ranked } from './ranking.js';
+import type { Candidate, Places, Ranked } from './ranking.js';
 
 const MAX_MATCHES = 2;
 const GOOD_RATING = 4.5;
@@ -20,12 +20,16 @@ export function reasonsFor(
   const { level, isFree, limits, prefers } = intent;
   const reasons: string[] = [];
   const hasSubject = intent.facets.some(isSubject);
-  const labels = matched
-    .filter((facet) => isReason(facet, candidate.places, hasSubject))
-    .map(({ label }) => label);
+  const labels: string[] = [];
+  for (const facet of matched)
+    if (
+      labels.length < MAX_MATCHES &&
+      !labels.includes(facet.label) &&
+      isReason(facet, candidate.places, hasSubject)
+    )
+      labels.push(facet.label);
   if (level && candidate.level === level) reasons.push(level);
-  if (labels.length > 0)
-    reasons.push(`matches: ${[...new Set(labels)].slice(0, MAX_MATCHES).join(', ')}`);
+  if (labels.length > 0) reasons.push(`matches: ${labels.join(', ')}`);
   if (educatorName) reasons.push(`by ${educatorName}`);
   if (candidate.pricePaise === 0 && (isFree || limits.maxPrice !== null || prefers.has('cheap')))
     reasons.push('Free');
@@ -52,11 +56,7 @@ export function reasonsFor(
  * reason.
  * @param hasSubject whether the request names a subject, in which case a mere word in a description is no reason
  */
-function isReason(
-  { tokens, said }: Facet,
-  places: Candidate['places'],
-  hasSubject: boolean,
-): boolean {
+function isReason({ tokens, said }: Facet, places: Places, hasSubject: boolean): boolean {
   const saysSo = said.length > 1 && said.every((token) => places.has(token));
   return tokens.some(({ token }) => {
     const place = places.get(token);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Money } from '../../../../platform/domain/money.js';
-import type { SearchResult } from '../../application/search/search-answer.js';
+import type { ShownResult } from '../../application/search/search-answer.js';
 import { averageRating, averageOf, Category, Level } from './course-view.js';
 
 const ASK = 'Tell me what you want to learn.';
@@ -41,7 +41,7 @@ export const FoundCourseView = z
 export type FoundCourseView = z.infer<typeof FoundCourseView>;
 
 export function presentFound(
-  { course, reasons }: SearchResult,
+  { course, reasons }: ShownResult,
   thumbnail: string | null,
 ): FoundCourseView {
   return {
