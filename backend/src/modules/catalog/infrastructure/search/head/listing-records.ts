@@ -1,6 +1,6 @@
 import type { CourseListing, FoundCourse } from '../../../application/search/search-index.js';
 import type { Category, Level } from '../../../domain/courses/course-vocabulary.js';
-import type { Place } from '../../../domain/search/search-document.js';
+import type { Places } from '../../../domain/search/ranking.js';
 import type { Listing } from './head-course.js';
 import { GrowingRows, GrowingTexts } from './growing.js';
 import { readUuid, UUID_WORDS, writeUuid } from './uuid-words.js';
@@ -196,28 +196,17 @@ export class ListingRecords {
 
 /** A course in the results. Its texts are read lazily: of a hundred found, thirty are shown. */
 export class FoundRecord implements FoundCourse {
-  readonly level: Level | null;
-  readonly pricePaise: number | null;
-  readonly minutes: number | null;
-  readonly enrollmentCount: number;
-  readonly ratingSum: number;
-  readonly ratingCount: number;
-  readonly places = new Map<string, Place>();
+  /** Read on first use, then kept: it is asked for several times of those that are shown. */
+  private id: string | null = null;
 
   constructor(
     private readonly records: ListingRecords,
     private readonly rank: number,
-  ) {
-    this.level = records.levelOf(rank);
-    this.pricePaise = figureOf(records.prices[rank]);
-    this.minutes = figureOf(records.minutes[rank]);
-    this.enrollmentCount = records.enrollmentCountOf(rank);
-    this.ratingSum = records.ratingSumOf(rank);
-    this.ratingCount = records.ratingCountOf(rank);
-  }
+    readonly places: Places,
+  ) {}
 
   get courseId(): string {
-    return this.records.courseIdOf(this.rank);
+    return (this.id ??= this.records.courseIdOf(this.rank));
   }
 
   get creatorId(): string {
@@ -230,6 +219,30 @@ export class FoundRecord implements FoundCourse {
 
   get category(): Category {
     return this.records.categoryOf(this.rank);
+  }
+
+  get level(): Level | null {
+    return this.records.levelOf(this.rank);
+  }
+
+  get pricePaise(): number | null {
+    return figureOf(this.records.prices[this.rank]);
+  }
+
+  get minutes(): number | null {
+    return figureOf(this.records.minutes[this.rank]);
+  }
+
+  get enrollmentCount(): number {
+    return this.records.enrollmentCountOf(this.rank);
+  }
+
+  get ratingSum(): number {
+    return this.records.ratingSumOf(this.rank);
+  }
+
+  get ratingCount(): number {
+    return this.records.ratingCountOf(this.rank);
   }
 
   get thumbnailId(): string | null {

@@ -58,7 +58,11 @@ const byId = (one: { courseId: string }, other: { courseId: string }) =>
 const shown = (course: FoundCourse) => ({
   ...{ courseId: course.courseId, title: course.title, category: course.category },
   ...{ creatorId: course.creatorId, thumbnailId: course.thumbnailId, level: course.level },
-  ...{ pricePaise: course.pricePaise, minutes: course.minutes, places: course.places },
+  ...{
+    pricePaise: course.pricePaise,
+    minutes: course.minutes,
+    places: TOKENS.map((token) => course.places.get(token)),
+  },
   ...{ enrollmentCount: course.enrollmentCount, publishedAt: course.publishedAt },
   ...{ ratingSum: course.ratingSum, ratingCount: course.ratingCount },
 });

@@ -4,8 +4,8 @@ import type {
   IndexQuery,
 } from '../../../application/search/search-index.js';
 import type { CourseRanks } from './course-ranks.js';
-import { BEST, MOST_ENROLLED, NEWEST, WORTH } from './depths.js';
-import { PLACES } from './head-course.js';
+import { BEST, FRESH, MOST_ENROLLED, NEWEST, WORTH } from './depths.js';
+import { FoundPlaces } from './found-places.js';
 import { FoundRecord, type ListingRecords } from './listing-records.js';
 import { Cursor, takeRanks } from './postings.js';
 import { Sieve } from './sieve.js';
@@ -13,8 +13,11 @@ import type { TextNumbers } from './text-numbers.js';
 
 /** The number of candidates processed at a time. */
 const AT_ONCE = 1_024;
-/** A shared buffer; safe because searches run synchronously, one at a time. */
+/** Shared buffers; safe because searches run synchronously, one at a time. */
 const candidates = new Uint32Array(AT_ONCE);
+const matches = new Uint32Array(MOST_ENROLLED + NEWEST);
+const weights = new Uint16Array(matches.length);
+const recent = new Uint32Array(FRESH);
 
 interface Postings {
   readonly numbers: TextNumbers;
@@ -32,6 +35,7 @@ interface Postings {
  */
 export class PackedCourses {
   private readonly gone: Uint8Array;
+  private readonly freshRising: Uint32Array;
   private left: number;
 
   constructor(
@@ -42,6 +46,7 @@ export class PackedCourses {
     private readonly fresh: readonly number[],
   ) {
     this.gone = new Uint8Array(records.length);
+    this.freshRising = Uint32Array.from(fresh).sort();
     this.left = records.length;
   }
 
@@ -80,12 +85,7 @@ export class PackedCourses {
 
   /** Whether any course has one of the tokens. */
   hasAny(tokens: readonly string[]): boolean {
-    const cursors = this.cursorsOf(tokens);
-    for (;;) {
-      const taken = takeRanks(cursors, candidates);
-      if (taken === 0) return false;
-      if (candidates.subarray(0, taken).some((rank) => this.gone[rank] === 0)) return true;
-    }
+    return this.cursorsOf(tokens).some((cursor) => cursor.hasOthersThan(this.gone));
   }
 
   /** The best matches of the query, and how many matches there were. */
@@ -93,29 +93,32 @@ export class PackedCourses {
     if (query.required.some((token) => this.postings.numbers.of(token) < 0))
       return { found: [], met: 0 };
     let met = this.mostEnrolled(query);
-    if (met.length >= MOST_ENROLLED) met = followed(met, rising(this.newest(query, met)));
-    return { found: this.withPlaces(this.best(met, query.telling), query.asked), met: met.length };
+    if (met === MOST_ENROLLED) met += this.addNewest(query, met);
+    const best = this.best(matches.subarray(0, met), query.telling);
+    return { found: this.withPlaces(best, query.asked), met };
   }
 
-  /** In order of rank. A match has at least one of the rarest facets, so only their courses are scanned. */
-  private mostEnrolled(query: IndexQuery): Uint32Array {
+  /**
+   * Fills in the matches in order of rank; returns their number. A match has at least one of the rarest facets, so only
+   * their courses are scanned.
+   */
+  private mostEnrolled(query: IndexQuery): number {
     const rarest = this.rarest(query);
     const cursors = this.cursorsOf(
       (rarest.length > 0 ? rarest : [query.required.slice(0, 1)]).flat(),
     );
     const isAnyCourse = rarest.length === 0 && query.required.length === 0;
     const sieve = this.sieveFor(query, rarest);
-    const met = new Uint32Array(MOST_ENROLLED);
     let count = 0;
-    for (let seen = 0; count < met.length;) {
+    for (let seen = 0; count < MOST_ENROLLED;) {
       const taken = isAnyCourse ? this.takeAll(seen) : takeRanks(cursors, candidates);
       if (taken === 0) break;
       seen += taken;
-      const left = sieve.keep(candidates.subarray(0, taken)).subarray(0, met.length - count);
-      met.set(left, count);
+      const left = sieve.keep(candidates.subarray(0, taken)).subarray(0, MOST_ENROLLED - count);
+      matches.set(left, count);
       count += left.length;
     }
-    return met.subarray(0, count);
+    return count;
   }
 
   private takeAll(from: number): number {
@@ -124,12 +127,23 @@ export class PackedCourses {
     return taken;
   }
 
-  /** New courses have few learners and would otherwise never be found. @param met all matches up to the last of them */
-  private newest(query: IndexQuery, met: Uint32Array): number[] {
-    const last = met.at(-1) ?? 0;
-    const ranks = rising(this.fresh.filter((rank) => rank > last));
-    const meeting = new Set(this.sieveFor(query).keep(ranks));
-    return this.fresh.filter((rank) => meeting.has(rank)).slice(0, NEWEST);
+  /**
+   * Adds some of the newest matches, which have few learners and would otherwise never be found; returns their number.
+   * @param count all matches up to the last of them
+   */
+  private addNewest(query: IndexQuery, count: number): number {
+    const last = matches[count - 1] ?? 0;
+    let later = 0;
+    for (const rank of this.freshRising) if (rank > last) recent[later++] = rank;
+    const meeting = this.sieveFor(query).keep(recent.subarray(0, later));
+    const newest = meeting.length > NEWEST ? this.newestOf(meeting) : meeting;
+    matches.set(newest, count);
+    return newest.length;
+  }
+
+  private newestOf(ranks: Uint32Array): Uint32Array {
+    const among = new Set(ranks);
+    return Uint32Array.from(this.fresh.filter((rank) => among.has(rank)).slice(0, NEWEST)).sort();
   }
 
   private sieveFor(query: IndexQuery, met?: IndexQuery['facets']): Sieve {
@@ -149,24 +163,25 @@ export class PackedCourses {
   /** In ascending order of rank. */
   private best(ranks: Uint32Array, telling: readonly string[]): Uint32Array {
     if (telling.length === 0 || ranks.length <= BEST) return ranks;
-    const worth = new Uint16Array(ranks.length);
+    const worth = weights.subarray(0, ranks.length).fill(0);
     for (const cursor of this.cursorsOf(telling)) cursor.weigh(ranks, WORTH, worth);
     return bestOf(ranks, worth);
   }
 
   /** @param ranks in ascending order */
   private withPlaces(ranks: Uint32Array, asked: readonly string[]): FoundCourse[] {
-    const found = Array.from(ranks, (rank) => new FoundRecord(this.records, rank));
+    const places = new FoundPlaces(ranks.length, asked.length);
     for (const token of asked) {
       const number = this.postings.numbers.of(token);
       if (number < 0) continue;
+      const column = places.add(token);
       const cursor = this.cursorAt(number);
-      for (let at = 0; at < ranks.length; at++) {
-        const place = cursor.placeAt(ranks[at] ?? 0);
-        if (place >= 0) found[at]?.places.set(token, PLACES[place] ?? 'D');
+      for (let row = 0; row < ranks.length; row++) {
+        const place = cursor.placeAt(ranks[row] ?? 0);
+        if (place >= 0) places.set(row, column, place);
       }
     }
-    return found;
+    return Array.from(ranks, (rank, row) => new FoundRecord(this.records, rank, places.of(row)));
   }
 
   private cursorsOf(tokens: readonly string[]): Cursor[] {
@@ -205,15 +220,6 @@ function bestOf(ranks: Uint32Array, worth: Uint16Array): Uint32Array {
   }
   return best.subarray(0, count);
 }
-
-function followed(one: Uint32Array, other: Uint32Array): Uint32Array {
-  const both = new Uint32Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
-}
-
-const rising = (ranks: readonly number[]): Uint32Array => Uint32Array.from(ranks).sort();
 
 const lengthOf = (cursors: readonly Cursor[]): number =>
   cursors.reduce((sum, { length }) => sum + length, 0);

@@ -30,6 +30,13 @@ export class Cursor {
     this.at += 1;
   }
 
+  /** Whether any course follows that is not marked. */
+  hasOthersThan(marked: Uint8Array): boolean {
+    for (let at = this.at; at < this.end; at++)
+      if (marked[(this.postings[at] ?? 0) >>> PLACE_BITS] === 0) return true;
+    return false;
+  }
+
   /** Sets 1 for each of the ranks that has the token. */
   mark(ranks: Uint32Array, into: Uint8Array): void {
     for (let at = 0; at < ranks.length; at++) if (this.placeAt(ranks[at] ?? 0) >= 0) into[at] = 1;

@@ -1,16 +1,16 @@
 /** A UUID as four 32-bit numbers: 16 bytes instead of the 56 of its text. */
 export const UUID_WORDS = 4;
-const BYTES_PER_WORD = 4;
-const BYTE = 0xff;
 const HYPHEN = 45;
 const NINE = 57;
 const ZERO = 48;
 /** Added to a letter's low bits, a to f or A to F, to get its value. */
 const LETTER = 9;
 const DIGIT = 0xf;
-const HEX = Array.from({ length: BYTE + 1 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-/** Indexes of the bytes after a hyphen. */
-const HYPHENED = new Set([4, 6, 8, 10]);
+const HALF_BITS = 16;
+const TEXT_LENGTH = 36;
+const DIGITS = Buffer.from('0123456789abcdef');
+/** Holds the hyphens and one text at a time. */
+const text = Buffer.alloc(TEXT_LENGTH, '-');
 
 export function writeUuid(uuid: string, into: Uint32Array, at: number): void {
   let word = 0;
@@ -24,14 +24,24 @@ export function writeUuid(uuid: string, into: Uint32Array, at: number): void {
   }
 }
 
+/** By way of bytes, which takes half the time of joining texts; a search reads fifty. */
 export function readUuid(words: Uint32Array, at: number): string {
-  let uuid = '';
-  for (let byte = 0; byte < UUID_WORDS * BYTES_PER_WORD; byte++) {
-    const word = words[at + (byte >>> 2)] ?? 0;
-    if (HYPHENED.has(byte)) uuid += '-';
-    uuid += HEX[(word >>> (24 - 8 * (byte & 3))) & BYTE] ?? '';
+  const [two, three] = [words[at + 1] ?? 0, words[at + 2] ?? 0];
+  writeHex(words[at] ?? 0, 0, 8);
+  writeHex(two >>> HALF_BITS, 9, 4);
+  writeHex(two, 14, 4);
+  writeHex(three >>> HALF_BITS, 19, 4);
+  writeHex(three, 24, 4);
+  writeHex(words[at + 3] ?? 0, 28, 8);
+  return text.toString('latin1');
+}
+
+function writeHex(value: number, start: number, digits: number): void {
+  let rest = value;
+  for (let at = start + digits - 1; at >= start; at--) {
+    text[at] = DIGITS[rest & DIGIT] ?? 0;
+    rest >>>= 4;
   }
-  return uuid;
 }
 
 export function isSameUuid(one: Uint32Array, at: number, other: Uint32Array, place: number) {
