@@ -7,7 +7,7 @@ import type { CourseRanks } from './course-ranks.js';
 import { BEST, FRESH, MOST_ENROLLED, NEWEST, WORTH } from './depths.js';
 import { FoundPlaces } from './found-places.js';
 import { FoundRecord, type ListingRecords } from './listing-records.js';
-import { Cursor, takeRanks } from './postings.js';
+import { type Cursor, type Postings, takeRanks } from './postings.js';
 import { Sieve } from './sieve.js';
 import type { TextNumbers } from './text-numbers.js';
 
@@ -19,11 +19,9 @@ const matches = new Uint32Array(MOST_ENROLLED + NEWEST);
 const weights = new Uint16Array(matches.length);
 const recent = new Uint32Array(FRESH);
 
-interface Postings {
+interface Tokens {
   readonly numbers: TextNumbers;
-  /** The start of each token's list. */
-  readonly starts: Uint32Array;
-  readonly entries: Uint32Array;
+  readonly postings: Postings;
   /** Subject tokens with their numbers. */
   readonly subjects: readonly (readonly [token: string, number: number])[];
 }
@@ -41,7 +39,7 @@ export class PackedCourses {
   constructor(
     private readonly records: ListingRecords,
     private readonly ranks: CourseRanks,
-    private readonly postings: Postings,
+    private readonly tokens: Tokens,
     /** The ranks of the newest courses, newest first. */
     private readonly fresh: readonly number[],
   ) {
@@ -56,9 +54,9 @@ export class PackedCourses {
 
   /** The memory taken. */
   get bytes(): number {
-    const { numbers, starts, entries } = this.postings;
-    const postings = numbers.bytes + starts.byteLength + entries.byteLength;
-    return this.records.bytes + this.ranks.bytes + postings + this.gone.byteLength;
+    const { numbers, postings } = this.tokens;
+    const tokens = numbers.bytes + postings.bytes;
+    return this.records.bytes + this.ranks.bytes + tokens + this.gone.byteLength;
   }
 
   remove(courseId: string): void {
@@ -77,8 +75,8 @@ export class PackedCourses {
   subjectsOf(courseId: string): (readonly [token: string, place: number])[] | null {
     const rank = this.rankOf(courseId);
     if (rank === undefined) return null;
-    return this.postings.subjects.flatMap(([token, number]) => {
-      const place = this.cursorAt(number).placeAt(rank);
+    return this.tokens.subjects.flatMap(([token, number]) => {
+      const place = this.tokens.postings.cursorAt(number).placeAt(rank);
       return place < 0 ? [] : [[token, place] as const];
     });
   }
@@ -90,7 +88,7 @@ export class PackedCourses {
 
   /** The best matches of the query, and how many matches there were. */
   find(query: IndexQuery): { readonly found: FoundCourse[]; readonly met: number } {
-    if (query.required.some((token) => this.postings.numbers.of(token) < 0))
+    if (query.required.some((token) => this.tokens.numbers.of(token) < 0))
       return { found: [], met: 0 };
     let met = this.mostEnrolled(query);
     if (met === MOST_ENROLLED) met += this.addNewest(query, met);
@@ -154,7 +152,7 @@ export class PackedCourses {
     if (facets.length === 0) return [];
     const needed = Math.max(1, Math.min(atLeast, facets.length));
     return facets
-      .map((facet) => ({ facet, length: lengthOf(this.cursorsOf(facet)) }))
+      .map((facet) => ({ facet, length: this.lengthOf(facet) }))
       .sort((one, other) => one.length - other.length)
       .slice(0, facets.length - needed + 1)
       .map(({ facet }) => facet);
@@ -172,10 +170,10 @@ export class PackedCourses {
   private withPlaces(ranks: Uint32Array, asked: readonly string[]): FoundCourse[] {
     const places = new FoundPlaces(ranks.length, asked.length);
     for (const token of asked) {
-      const number = this.postings.numbers.of(token);
+      const number = this.tokens.numbers.of(token);
       if (number < 0) continue;
       const column = places.add(token);
-      const cursor = this.cursorAt(number);
+      const cursor = this.tokens.postings.cursorAt(number);
       for (let row = 0; row < ranks.length; row++) {
         const place = cursor.placeAt(ranks[row] ?? 0);
         if (place >= 0) places.set(row, column, place);
@@ -185,15 +183,19 @@ export class PackedCourses {
   }
 
   private cursorsOf(tokens: readonly string[]): Cursor[] {
+    const { numbers, postings } = this.tokens;
     return tokens.flatMap((token) => {
-      const number = this.postings.numbers.of(token);
-      return number < 0 ? [] : [this.cursorAt(number)];
+      const number = numbers.of(token);
+      return number < 0 ? [] : [postings.cursorAt(number)];
     });
   }
 
-  private cursorAt(number: number): Cursor {
-    const { entries, starts } = this.postings;
-    return new Cursor(entries, starts[number] ?? 0, starts[number + 1] ?? 0);
+  private lengthOf(tokens: readonly string[]): number {
+    const { numbers, postings } = this.tokens;
+    return tokens.reduce((sum, token) => {
+      const number = numbers.of(token);
+      return number < 0 ? sum : sum + postings.countOf(number);
+    }, 0);
   }
 
   private rankOf(courseId: string): number | undefined {
@@ -220,6 +222,3 @@ function bestOf(ranks: Uint32Array, worth: Uint16Array): Uint32Array {
   }
   return best.subarray(0, count);
 }
-
-const lengthOf = (cursors: readonly Cursor[]): number =>
-  cursors.reduce((sum, { length }) => sum + length, 0);

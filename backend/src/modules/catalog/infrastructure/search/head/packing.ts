@@ -5,10 +5,10 @@ import { byKeyFalling } from './by-key.js';
 import { CourseRanks } from './course-ranks.js';
 import { FRESH } from './depths.js';
 import { GrowingRows } from './growing.js';
-import { type Listing, packed, PLACES, tokenOf } from './head-course.js';
+import { type Listing, packed, PLACES } from './head-course.js';
 import { type ListingRecords, ListingWriter } from './listing-records.js';
 import { PackedCourses } from './packed-courses.js';
-import { posting } from './postings.js';
+import { Postings } from './postings.js';
 import { TextNumbers } from './text-numbers.js';
 
 /** The size of a chunk that delays no concurrent search noticeably. */
@@ -43,37 +43,25 @@ export class Packing {
 
   async pack(): Promise<PackedCourses> {
     const order = await this.byEnrollment();
-    const starts = new Uint32Array(this.counts.length + 1);
-    for (let token = 0; token < this.counts.length; token++)
-      starts[token + 1] = (starts[token] ?? 0) + this.counts.get(token);
-    const entries = await inPieces(this.byToken(order, starts));
+    const counts = Uint32Array.from({ length: this.counts.length }, (_, token) =>
+      this.counts.get(token),
+    );
+    const tokensOf = (rank: number) => this.tokensOf(order[rank] ?? 0);
+    const postings = await inPieces(Postings.of(counts, order.length, tokensOf));
     for (const rows of [this.entries, this.ends, this.counts]) rows.release();
     const records = await inPieces(this.listings.inOrder(order));
     this.listings.release();
     const ranks = new CourseRanks(records);
     await inPieces(ranks.fill());
     const { numbers, subjects } = this;
-    const postings = { numbers, subjects, starts, entries };
-    return new PackedCourses(records, ranks, postings, await freshest(records));
+    const tokens = { numbers, subjects, postings };
+    return new PackedCourses(records, ranks, tokens, await freshest(records));
   }
 
-  /** The ranks of each token's courses, in order of rank. */
-  private *byToken(order: Uint32Array, starts: Uint32Array): Generator<void, Uint32Array> {
-    const entries = new Uint32Array(this.entries.length);
-    const next = starts.slice();
-    for (let rank = 0; rank < order.length; rank++) {
-      const row = order[rank] ?? 0;
-      const end = this.ends.get(row);
-      for (let entry = row === 0 ? 0 : this.ends.get(row - 1); entry < end; entry++) {
-        const written = this.entries.get(entry);
-        const token = tokenOf(written);
-        const place = next[token] ?? 0;
-        entries[place] = posting(rank, written & (PLACES.length - 1));
-        next[token] = place + 1;
-      }
-      yield;
-    }
-    return entries;
+  private *tokensOf(row: number): Generator<number, void> {
+    const end = this.ends.get(row);
+    for (let entry = row === 0 ? 0 : this.ends.get(row - 1); entry < end; entry++)
+      yield this.entries.get(entry);
   }
 
   private byEnrollment(): Promise<Uint32Array> {
