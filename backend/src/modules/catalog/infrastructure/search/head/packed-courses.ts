@@ -4,10 +4,11 @@ import type {
   IndexQuery,
 } from '../../../application/search/search-index.js';
 import type { CourseRanks } from './course-ranks.js';
+import { type Cursor, takeRanks } from './cursors.js';
 import { BEST, FRESH, MOST_ENROLLED, NEWEST, WORTH } from './depths.js';
 import { FoundPlaces } from './found-places.js';
 import { FoundRecord, type ListingRecords } from './listing-records.js';
-import { type Cursor, type Postings, takeRanks } from './postings.js';
+import type { Postings } from './postings.js';
 import { Sieve } from './sieve.js';
 import type { TextNumbers } from './text-numbers.js';
 

@@ -43,11 +43,12 @@ export class Packing {
 
   async pack(): Promise<PackedCourses> {
     const order = await this.byEnrollment();
-    const counts = Uint32Array.from({ length: this.counts.length }, (_, token) =>
-      this.counts.get(token),
+    const counts = new Uint32Array(this.counts.length);
+    for (let token = 0; token < counts.length; token++) counts[token] = this.counts.get(token);
+    const work = Postings.of(counts, order.length, (rank, add) =>
+      this.giveTokens(order[rank] ?? 0, add),
     );
-    const tokensOf = (rank: number) => this.tokensOf(order[rank] ?? 0);
-    const postings = await inPieces(Postings.of(counts, order.length, tokensOf));
+    const postings = await inPieces(work);
     for (const rows of [this.entries, this.ends, this.counts]) rows.release();
     const records = await inPieces(this.listings.inOrder(order));
     this.listings.release();
@@ -58,10 +59,10 @@ export class Packing {
     return new PackedCourses(records, ranks, tokens, await freshest(records));
   }
 
-  private *tokensOf(row: number): Generator<number, void> {
+  private giveTokens(row: number, add: (entry: number) => void): void {
     const end = this.ends.get(row);
     for (let entry = row === 0 ? 0 : this.ends.get(row - 1); entry < end; entry++)
-      yield this.entries.get(entry);
+      add(this.entries.get(entry));
   }
 
   private byEnrollment(): Promise<Uint32Array> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { NO_RANK, takeRanks } from './cursors.js';
 import { packed } from './head-course.js';
-import { NO_RANK, Postings, takeRanks } from './postings.js';
+import { Postings } from './postings.js';
 
 /** More than two windows. */
 const COURSES = 40_000;
@@ -13,7 +14,9 @@ function written(lists: readonly Plain[]): Postings {
   for (const [token, list] of lists.entries())
     for (const [rank, place] of list) tokens[rank]?.push(packed(token, place));
   const counts = Uint32Array.from(lists, ({ length }) => length);
-  const work = Postings.of(counts, COURSES, (rank) => tokens[rank] ?? []);
+  const work = Postings.of(counts, COURSES, (rank, add) => {
+    for (const entry of tokens[rank] ?? []) add(entry);
+  });
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
@@ -27,9 +30,9 @@ const byRank = <T extends readonly [number, ...unknown[]]>(list: T[]): T[] =>
 const rare = fc
   .uniqueArray(fc.tuple(rank, place), { maxLength: 40, selector: ([at]) => at })
   .map(byRank);
-/** Has more courses than fit with a window beside each, some windows full and others empty. */
+/** In more courses than a rare token; some in more than an eighth of all. Some windows are full, others empty. */
 const common = fc
-  .tuple(rank, fc.integer({ min: 1, max: 70 }), fc.integer({ min: 300, max: 2_000 }), place)
+  .tuple(rank, fc.integer({ min: 1, max: 70 }), fc.integer({ min: 300, max: 9_000 }), place)
   .map(([first, step, count, of]) =>
     Array.from({ length: count }, (_, at) => [first + at * step, (of + at) % 4] as const).filter(
       ([at]) => at < COURSES,

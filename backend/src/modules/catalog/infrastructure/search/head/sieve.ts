@@ -1,6 +1,6 @@
 import type { IndexQuery } from '../../../application/search/search-index.js';
+import type { Cursor } from './cursors.js';
 import type { ListingRecords } from './listing-records.js';
-import type { Cursor } from './postings.js';
 
 /** Cursors for those of the tokens that are known. */
 export type CursorsOf = (tokens: readonly string[]) => Cursor[];
