@@ -13,7 +13,7 @@ import { TextNumbers } from './text-numbers.js';
 const PAGE = 100;
 const WORD_PAGE = 1_000;
 /**
- * The memory that a course takes: 370 bytes in a catalog of a million (docs/adr/0031), and as much again while loading.
+ * The memory that a course takes, with room: some 300 bytes in a large catalog (docs/adr/0031), and more while loading.
  */
 const BYTES_PER_COURSE = 512;
 /** The share of the process's memory; a catalog that fits is kept in memory completely. */
