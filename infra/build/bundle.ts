@@ -25,7 +25,7 @@ const FOLDER = 'dist/bundle';
  * only be used inside functions.
  */
 const LATER = {
-  orm: /node_modules\/(@mikro-orm|kysely)\/|\/persistence\/([a-z-]*mapping|persistence)\.js$|\/dist\/app\/persistence\.js$|\/database\/(orm|mapped)\.js$/,
+  orm: /node_modules\/(@mikro-orm\/(?!migrations\/)|kysely\/)|\/persistence\/([a-z-]*mapping|persistence)\.js$|\/dist\/app\/persistence\.js$|\/database\/(orm|mapped)\.js$/,
   tokens: /node_modules\/jose\//,
   schemas:
     /\/modules\/\w+\/infrastructure\/http\/(?!user-view|catalog-query|form-)[a-z-]*(views?|requests|schemas|bodies|fields|query)\.js$|\/payment\/(razorpay-messages|signatures)\.js$/,

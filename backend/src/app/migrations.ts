@@ -5,7 +5,7 @@ import { integrationsMigrations } from '../modules/integrations/infrastructure/p
 import { learningMigrations } from '../modules/learning/infrastructure/persistence/migrations.js';
 import { operationsMigrations } from '../modules/operations/infrastructure/persistence/migrations.js';
 import { reviewsMigrations } from '../modules/reviews/infrastructure/persistence/migrations.js';
-import type { NamedMigration } from '../platform/infrastructure/database/migrate.js';
+import type { NamedMigration } from '../platform/infrastructure/database/named-migration.js';
 import { platformMigrations } from '../platform/infrastructure/database/platform-migrations.js';
 
 /** All migrations in order of their names; only the migrating program loads them. */

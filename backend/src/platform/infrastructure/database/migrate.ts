@@ -1,24 +1,13 @@
-import { type Migration, Migrator } from '@mikro-orm/migrations';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { BullJobQueue } from '../queue/bull-job-queue.js';
 import { CONNECT_MS, KEEP_ALIVE } from './connection-limits.js';
 import { Database } from './database.js';
+import { isNew, migrateAtOnce } from './migrate-at-once.js';
+import type { NamedMigration } from './named-migration.js';
 import type { Persistence } from './persistence.js';
 
-export interface NamedMigration {
-  /** Determines the order: `2026-11-21-identity-1`. */
-  readonly name: string;
-  readonly class: new (...args: ConstructorParameters<typeof Migration>) => Migration;
-}
-
 const TURN_MS = 500;
-/** Altering a table waits for its readers, and meanwhile everybody else waits for the alteration. */
-const LOCK_MS = 2_000;
-const LOCK_TIMEOUT = '55P03';
-const LONGEST_PAUSE_MS = 30_000;
-/** Longer than a backup of most installations; after that, the migration fails with a message. */
-const PATIENCE_MS = 20 * 60_000;
 
 /**
  * Migrates the database; idempotent, also after a failure, and safe to run on several machines at once.
@@ -31,13 +20,17 @@ export async function migrate(
 ): Promise<void> {
   const guard = openAlone(url);
   await guard.connect();
-  const database = openMigrator(url, migrations);
+  const inTheirOrder = inOrder(migrations);
   try {
     await takeTurn(guard);
-    await patiently(() => database.orm.migrator.up(), tell);
-    await BullJobQueue.migrate(url);
+    if (await isNew(guard)) {
+      await Promise.all([migrateAtOnce(guard, inTheirOrder), BullJobQueue.migrate(url)]);
+    } else {
+      const { migrateStepByStep } = await import('./migrate-step-by-step.js');
+      await migrateStepByStep(url, inTheirOrder, tell);
+      await BullJobQueue.migrate(url);
+    }
   } finally {
-    await database.close();
     await guard.end();
   }
 }
@@ -53,25 +46,6 @@ async function takeTurn(guard: pg.Client): Promise<void> {
     );
     if (rows[0]?.isOurs) return;
     await sleep(TURN_MS);
-  }
-}
-
-/** Retries what timed out waiting for a lock, for example during a backup that reads every table. */
-async function patiently(
-  work: () => Promise<unknown>,
-  tell: (line: string) => void,
-): Promise<void> {
-  const began = Date.now();
-  for (let pause = 1_000; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      const isBusy = (error as { code?: unknown }).code === LOCK_TIMEOUT;
-      if (!isBusy || Date.now() - began > PATIENCE_MS) throw error;
-      tell(`A table is in use, by a backup say. Trying again in ${pause / 1_000} s ...`);
-      await sleep(pause);
-    }
   }
 }
 
@@ -111,33 +85,6 @@ const openAlone = (url: string) =>
 
 const inOrder = (migrations: readonly NamedMigration[]): NamedMigration[] =>
   [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1));
-
-/** Sets a lock timeout for the migration, except for indexes built `concurrently`, which block nobody. */
-function inTime(migration: NamedMigration['class']): NamedMigration['class'] {
-  return class extends migration {
-    override up(): Promise<void> | void {
-      if (this.isTransactional()) this.addSql(`set local lock_timeout = ${LOCK_MS}`);
-      return (migration.prototype as Migration).up.call(this);
-    }
-  };
-}
-
-function openMigrator(url: string, migrations: readonly NamedMigration[]) {
-  return new Database(
-    { url, pool: 2, persistence: () => [] },
-    {
-      extensions: [Migrator],
-      migrations: {
-        tableName: 'migration',
-        snapshot: false,
-        silent: true,
-        // Each in its own transaction or none: an index built `concurrently` waits for all other transactions.
-        allOrNothing: false,
-        migrationsList: inOrder(migrations).map((one) => ({ ...one, class: inTime(one.class) })),
-      },
-    },
-  );
-}
 
 /** Rules that only SQL can state, so the mappings lack them. */
 const BEYOND_MAPPINGS = /drop (constraint|index|trigger|function)|(set|drop) default/;

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import type { NamedMigration } from './migrate.js';
+import type { NamedMigration } from './named-migration.js';
 
 class CreateOutbox extends Migration {
   override up(): void {

@@ -1,4 +1,4 @@
-import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import type { NamedMigration } from '../../../../platform/infrastructure/database/named-migration.js';
 import { CreateCaptions } from './caption-migrations.js';
 import { CreateCourseCards, CreateCourseWords } from './card-migrations.js';
 import { AnnounceChanges } from './change-migrations.js';

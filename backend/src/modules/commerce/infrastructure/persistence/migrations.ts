@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import type { NamedMigration } from '../../../../platform/infrastructure/database/named-migration.js';
 import { TellDisputesApart, ValidatePaymentStatus } from './dispute-migrations.js';
 import { KeepEarningsByDay } from './earning-migrations.js';
 import { AddPaymentMethodsAndCreditNotesOfParts } from './payment-method-migrations.js';

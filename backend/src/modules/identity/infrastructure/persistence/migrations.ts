@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import type { NamedMigration } from '../../../../platform/infrastructure/database/named-migration.js';
 import { AddAccountCare } from './account-migration.js';
 import { CreateAccessTokens } from './access-token-migration.js';
 import { CreateChallengeTraces } from './challenge-trace-migration.js';

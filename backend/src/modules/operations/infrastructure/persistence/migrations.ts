@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import type { NamedMigration } from '../../../../platform/infrastructure/database/named-migration.js';
 
 class CreateAuditLog extends Migration {
   override up(): void {
