@@ -30,8 +30,8 @@ await run(async () => {
     if (drift.trim() !== '')
       throw new Error(`The mappings want what no migration makes:\n${drift}`);
   } else if (config.get('DEMO_WORLD')) {
-    const { seedDemoWorld } = await import('./app/demo/seed.js');
-    await seedDemoWorld(config);
+    const { seedAlone } = await import('./app/demo/seed-alone.js');
+    await seedAlone(config);
   }
   process.exit(0);
 });

@@ -1,4 +1,4 @@
-import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
 import { inOwnScope } from '../../platform/infrastructure/database/entity-scope.js';
 import { CreateCourse } from '../../modules/catalog/application/courses/create-course.js';
 import { CreateLecture } from '../../modules/catalog/application/lectures/create-lecture.js';
@@ -8,28 +8,21 @@ import { PublicationGate } from '../../modules/catalog/application/courses/publi
 import { Courses } from '../../modules/catalog/domain/courses/courses.js';
 import { Lectures } from '../../modules/catalog/domain/lectures/lectures.js';
 import { CatalogApi } from '../../modules/catalog/contract.js';
-import { PasswordHasher } from '../../modules/identity/application/passwords/password-hasher.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { User } from '../../modules/identity/domain/user.js';
 import { Users } from '../../modules/identity/domain/users.js';
-import { PHOTO_WIDTHS, photoFolder } from '../../modules/identity/infrastructure/photo.js';
 import { EnrollLearner } from '../../modules/learning/application/enrollments/enroll-learner.js';
 import { Enrollments } from '../../modules/learning/domain/enrollments.js';
 import { GiveReview } from '../../modules/reviews/application/reviews/give-review.js';
 import { Clock } from '../../platform/application/clock.js';
-import { Pictures } from '../../platform/application/pictures.js';
 import { Ids } from '../../platform/application/ids.js';
 import { UnitOfWork } from '../../platform/application/unit-of-work.js';
 import { Money } from '../../platform/domain/money.js';
-import type { Config } from '../../platform/infrastructure/config/config.js';
-import { createLog } from '../../platform/infrastructure/logging/log.js';
-import { AppModule } from '../app.module.js';
 import { DaysAgo } from './demo-learning.js';
-import { drawPortrait, type Portrait } from './demo-portraits.js';
+import { type DemoSupplies, gatherSupplies } from './demo-supplies.js';
 import type { DemoCourse } from './courses/demo-course.js';
 import { DEMO_COURSES } from './courses/demo-courses.js';
 import {
-  DEMO_PASSWORD,
   DEMO_PEOPLE,
   emailOf,
   LEARNING_SINCE_DAYS,
@@ -37,34 +30,35 @@ import {
   TEACHING_SINCE_DAYS,
 } from './demo-world.js';
 
-/** Fills an empty installation with people, courses and reviews, once, through the same use cases that users call. */
-export async function seedDemoWorld(config: Config): Promise<void> {
-  const app = await NestFactory.createApplicationContext(
-    AppModule.register(config, createLog(config)),
-    { logger: false },
-  );
-  try {
-    const users = app.get(Users);
-    await inOwnScope(async () => {
-      if (await users.findByEmail(EmailAddress.parse(emailOf('learner')))) return;
-      // One transaction: an interrupted seed leaves nothing, and the next start seeds again.
-      await app.get(UnitOfWork).run(async () => {
-        const people = await seedPeople((token) => app.get(token));
-        for (const course of DEMO_COURSES)
-          await seedCourse((token) => app.get(token), people, course);
-      });
+/**
+ * Fills an empty installation with people, courses and reviews, once, through the same use cases that users call.
+ * @param gather makes what needs no database; a first start has done that already
+ */
+export async function seedDemoWorld(
+  app: INestApplicationContext,
+  gather = () => gatherSupplies(app),
+): Promise<void> {
+  const users = app.get(Users);
+  await inOwnScope(async () => {
+    if (await users.findByEmail(EmailAddress.parse(emailOf('learner')))) return;
+    const supplies = await gather();
+    // One transaction: an interrupted seed leaves nothing, and the next start seeds again.
+    await app.get(UnitOfWork).run(async () => {
+      const people = await seedPeople((token) => app.get(token), supplies);
+      for (const course of DEMO_COURSES)
+        await seedCourse((token) => app.get(token), people, course);
     });
-  } finally {
-    await app.close();
-  }
+  });
 }
 
 type Provide = <T>(token: abstract new (...args: never[]) => T) => T;
 
-async function seedPeople(provide: Provide): Promise<ReadonlyMap<string, string>> {
-  const passwordHash = await provide(PasswordHasher).hash(DEMO_PASSWORD);
+async function seedPeople(
+  provide: Provide,
+  { passwordHash, photoIds }: DemoSupplies,
+): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  for (const { email, name, role, description, portrait } of DEMO_PEOPLE) {
+  for (const { email, name, role, description } of DEMO_PEOPLE) {
     const user = User.signUp(
       {
         id: provide(Ids).next(),
@@ -75,10 +69,8 @@ async function seedPeople(provide: Provide): Promise<ReadonlyMap<string, string>
       },
       passwordHash,
     );
-    user.editProfile({
-      description,
-      ...(portrait && { photoId: await keepPortrait(provide, name, portrait) }),
-    });
+    const photoId = photoIds.get(email);
+    user.editProfile({ description, ...(photoId && { photoId }) });
     await provide(Users).save(user);
     ids.set(email, user.id);
   }
@@ -143,13 +135,6 @@ async function enrollAndReview(
     await enrollLearner.execute({ learnerId, courseId, grant: { kind: 'free' } });
     await provide(GiveReview).execute({ authorId: learnerId, courseId, rating, comment });
   }
-}
-
-async function keepPortrait(provide: Provide, name: string, portrait: Portrait): Promise<string> {
-  const photoId = provide(Ids).next();
-  const picture = await drawPortrait(name, portrait);
-  await provide(Pictures).keep(name, photoFolder(photoId), picture, PHOTO_WIDTHS);
-  return photoId;
 }
 
 /** Bypasses the use case, which requires a video: the worker makes those after the card is printed. */
