@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { channel } from 'node:diagnostics_channel';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { takePart } from './app/first-start.js';
 import { run } from './app/run.js';
 import { createApp, start, stop } from './app/server.js';
 import { Config } from './platform/infrastructure/config/config.js';
@@ -24,6 +25,7 @@ void run(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
   // The launcher's end of the channel closes when the launcher dies for any reason.
   process.once('disconnect', () => void leave());
+  await takePart(process.env['FIRST_START'], app, config);
   await start(app, config);
   channel(STARTED).publish(undefined);
   process.send?.('ready');

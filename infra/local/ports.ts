@@ -1,5 +1,24 @@
 import net from 'node:net';
 
+export interface HeldPort {
+  port: number;
+  letGo: () => Promise<void>;
+}
+
+/** A TCP port that nobody else gets until it is let go. */
+export function holdPort(): Promise<HeldPort> {
+  return new Promise((resolve, reject) => {
+    // Whoever connects too early is refused, as where nobody listens.
+    const holder = net.createServer((client) => client.destroy()).unref();
+    holder.once('error', reject);
+    holder.listen(0, '127.0.0.1', () => {
+      const { port } = holder.address() as net.AddressInfo;
+      const letGo = (): Promise<void> => new Promise((done) => holder.close(() => done()));
+      resolve({ port, letGo });
+    });
+  });
+}
+
 /** A TCP port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -11,6 +11,13 @@ export interface ServiceOptions {
   say: (line: string) => void;
 }
 
+/** What only the first process of a start gets, not one that replaces it. */
+export interface Beginning {
+  env: NodeJS.ProcessEnv;
+  /** Receives what the process says before it is ready. */
+  heard?: (message: unknown) => void;
+}
+
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 30_000;
 const STEADY_AFTER = 60_000;
@@ -29,13 +36,19 @@ export class Service {
   }
 
   /** Resolves when the process reports `ready`; rejects if it ends before. */
-  start(): Promise<void> {
+  start(beginning?: Beginning): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.launch(resolve, (reason) => {
+      const onFailure = (reason: string): void => {
         this.stopping = true;
         reject(new Error(`The ${this.options.name} did not start (${reason}).`));
-      });
+      };
+      this.launch(resolve, onFailure, beginning);
     });
+  }
+
+  /** Sends the process a message; one that is gone gets none. */
+  tell(message: string): void {
+    this.child?.send(message, () => undefined);
   }
 
   /** Ends the process and starts a new one at once. */
@@ -61,7 +74,11 @@ export class Service {
     clearTimeout(impatience);
   }
 
-  private launch(onReady: () => void, onFirstFailure: (reason: string) => void): void {
+  private launch(
+    onReady: () => void,
+    onFirstFailure: (reason: string) => void,
+    beginning?: Beginning,
+  ): void {
     const { command, cwd, env, logFile } = this.options;
     const [program = '', ...args] = command;
     const log = logFile === undefined ? undefined : openSync(logFile, 'a', 0o600);
@@ -69,7 +86,7 @@ export class Service {
     // the process that the launcher is gone.
     const child = spawn(program, args, {
       cwd,
-      env,
+      env: { ...env, ...beginning?.env },
       detached: true,
       stdio: ['ignore', log ?? 'inherit', log ?? 'inherit', 'ipc'],
     });
@@ -78,7 +95,8 @@ export class Service {
     const startedAt = Date.now();
     let ready = false;
     child.on('message', (message) => {
-      if (message !== 'ready' || ready) return;
+      if (ready) return;
+      if (message !== 'ready') return beginning?.heard?.(message);
       ready = true;
       onReady();
     });

@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationEnvironment } from './application-environment.ts';
-import { startDatabase } from './database/database.ts';
+import { applicationUrlAt, startDatabase } from './database/database.ts';
+import { isCreated } from './database/postgres.ts';
+import { beginFirstStart } from './first-start.ts';
 import { PlainError } from './plain-error.ts';
+import { holdPort } from './ports.ts';
 import { runPrepare } from './prepare.ts';
 import { secretsOf } from './secrets.ts';
 import { SERVER_FLAGS } from './server-flags.ts';
-import { Service } from './service.ts';
+import { type Beginning, Service } from './service.ts';
 import { ROOT, type Settings } from './settings.ts';
 import { keepShort } from './short-logs.ts';
 
@@ -59,17 +62,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const logOf = (name: string): string => join(dataDir, 'logs', `${name}.log`);
   const letLogsBe = keepShort([...ROLES.map(logOf), join(dataDir, 'postgres.log')]);
   const secrets = secretsOf(dataDir);
-  const database = settings.databaseUrl
-    ? undefined
-    : await startDatabase({
-        dir: join(dataDir, 'postgres'),
-        adminPassword: secrets.POSTGRES_PASSWORD,
-        password: secrets.DATABASE_PASSWORD,
-        ...(options.durable === undefined ? {} : { durable: options.durable }),
-      });
+  const place = settings.databaseUrl ? undefined : await holdPort();
   const env: NodeJS.ProcessEnv = {
     ...applicationEnvironment(settings, secrets, options.env),
-    DATABASE_URL: database?.applicationUrl ?? settings.databaseUrl,
+    DATABASE_URL: place
+      ? applicationUrlAt(place.port, secrets.DATABASE_PASSWORD)
+      : settings.databaseUrl,
   };
   const maps = options.sourceMaps ? ['--enable-source-maps'] : [];
   const node = [process.execPath, ...SERVER_FLAGS, ...maps];
@@ -84,13 +82,31 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         say,
       }),
   ) as [Service, Service];
+  const services = { api, worker };
+  options.signal?.addEventListener('abort', () => void Promise.all([api.stop(), worker.stop()]));
+  const dir = join(dataDir, 'postgres');
+  const first = place && !isCreated(dir) ? beginFirstStart(services, start) : undefined;
+  const database =
+    place &&
+    (await startDatabase({
+      ...{ dir, place },
+      adminPassword: secrets.POSTGRES_PASSWORD,
+      password: secrets.DATABASE_PASSWORD,
+      ...(options.durable === undefined ? {} : { durable: options.durable }),
+    }).catch(async (error: unknown) => {
+      await api.stop();
+      throw error;
+    }));
   const prepare = (): Promise<void> => runPrepare(options.code.prepare, env, options.signal);
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), worker.stop()]);
     await database?.stop();
     letLogsBe();
   };
-  options.signal?.addEventListener('abort', () => void Promise.all([api.stop(), worker.stop()]));
+  const preparedBy = options.build && `${options.build} ${env['DEMO_WORLD']}`;
+  const notePrepared = async (): Promise<void> => {
+    if (preparedBy) await database?.notePrepared(preparedBy);
+  };
   const lost = database?.lost ?? new Promise<string>(() => undefined);
   try {
     options.signal?.throwIfAborted();
@@ -102,21 +118,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stop();
     throw error;
   }
-  return { services: { api, worker }, prepare, stop, lost };
+  return { services, prepare, stop, lost };
 
   async function startAll(): Promise<void> {
-    await prepareOnce();
-    await Promise.all([start('api', api), start('worker', worker)]);
+    if (first) return first.finish(notePrepared);
+    if (!preparedBy || database?.preparedBy !== preparedBy) {
+      await prepare();
+      await notePrepared();
+    }
+    await Promise.all([start('api'), start('worker')]);
   }
 
-  async function prepareOnce(): Promise<void> {
-    const by = options.build && `${options.build} ${env['DEMO_WORLD']}`;
-    if (by && database?.preparedBy === by) return;
-    await prepare();
-    if (by) await database?.notePrepared(by);
-  }
-
-  async function start(role: string, service: Service): Promise<void> {
+  async function start(role: keyof typeof services, beginning?: Beginning): Promise<void> {
     const log = logOf(role);
     const from = sizeOf(log);
     const where = options.verbose ? '' : `; what it says is in ${log}`;
@@ -125,7 +138,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       SAID_AFTER_MS,
     );
     try {
-      await service.start();
+      await services[role].start(beginning);
     } catch (error) {
       const said = options.verbose ? '' : `\n${tail(log, from)}`;
       throw new PlainError(`${(error as Error).message}${said}`);

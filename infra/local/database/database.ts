@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { startPostgres, type Postgres } from './postgres.ts';
+import type { HeldPort } from '../ports.ts';
+import { startPostgres, type Postgres, urlAt } from './postgres.ts';
 
 const OWNER = 'lectern';
 
@@ -14,15 +15,20 @@ export interface DatabaseServer extends Postgres {
   notePrepared(by: string): Promise<void>;
 }
 
+/** Known before the server runs. */
+export const applicationUrlAt = (port: number, password: string): string =>
+  urlAt(port, OWNER, password, OWNER);
+
 /** A running PostgreSQL with the application's role and database. */
 export async function startDatabase(options: {
   dir: string;
   adminPassword: string;
   password: string;
   durable?: boolean;
+  place?: HeldPort;
 }): Promise<DatabaseServer> {
-  const { dir, adminPassword, password, durable = true } = options;
-  const server = await startPostgres({ dir, password: adminPassword, durable });
+  const { adminPassword, password, ...rest } = options;
+  const server = await startPostgres({ ...rest, password: adminPassword });
   const adminUrl = server.url('postgres', adminPassword, 'postgres');
   try {
     const preparedBy = await asAdmin(adminUrl, (admin) => prepareOwner(admin, password));

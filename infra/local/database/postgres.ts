@@ -15,7 +15,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../plain-error.ts';
-import { freePort } from '../ports.ts';
+import { type HeldPort, holdPort } from '../ports.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { databaseRunner, dyingWithParent, type Runner } from '../run-as.ts';
 import { endLeftover } from './postgres-leftover.ts';
@@ -35,6 +35,8 @@ export interface PostgresOptions {
   password: string;
   /** Tests give up safety against power cuts for speed. */
   durable?: boolean;
+  /** Where to listen; absent: on any port. */
+  place?: HeldPort;
 }
 
 const SETTINGS = [
@@ -54,13 +56,15 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const binaries = await postgresBinaries();
   const runner = databaseRunner(dir);
   await endLeftover(dir);
-  if (!existsSync(join(dir, 'PG_VERSION'))) await create(dir, options, binaries.initdb, runner);
+  if (!isCreated(dir)) await create(dir, options, binaries.initdb, runner);
 
-  const port = await freePort();
+  const { port, letGo: letPortGo } = options.place ?? (await holdPort());
   const settings = [`port=${port}`, ...SETTINGS, ...(durable ? [] : FAST)];
   const logFile = `${dir}.log`;
   const command = [binaries.postgres, '-D', dir, ...settings.flatMap((s) => ['-c', s])];
-  const server = launch(runner.wrap([...dyingWithParent(), ...command]), logFile);
+  const tied = [...dyingWithParent(), ...command];
+  await letPortGo();
+  const server = launch(runner.wrap(tied), logFile);
   await acceptsConnections(server, dir, logFile);
   server.unref();
   let isToldToEnd = false;
@@ -74,8 +78,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   });
   return {
     pid: server.pid ?? 0,
-    url: (user, password, database) =>
-      `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`,
+    url: (user, password, database) => urlAt(port, user, password, database),
     lost,
     stop: () => {
       isToldToEnd = true;
@@ -84,6 +87,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     },
   };
 }
+
+/** Whether the directory holds a database; it does from the moment that one is complete. */
+export const isCreated = (dir: string): boolean => existsSync(join(dir, 'PG_VERSION'));
+
+export const urlAt = (port: number, user: string, password: string, database: string): string =>
+  `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
 
 async function create(
   dir: string,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +69,22 @@ describe('make start', () => {
     const children = childrenOf(begun.launcher);
     begun.launcher.kill('SIGKILL');
     await gone(children);
+  });
+
+  it('makes the whole demo world after a first start that was killed as soon as it had a database', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'lectern-first-'));
+    const env = { DATA_DIR, APP_ENV: 'development', DEMO_WORLD: '1' };
+    const killed = await begin(env);
+    while (!existsSync(join(DATA_DIR, 'postgres/PG_VERSION'))) await sleep(10);
+    const children = childrenOf(killed.launcher);
+    killed.launcher.kill('SIGKILL');
+    await gone(children);
+    const { launcher, ended, port } = await launch(env);
+    const found = await fetch(`http://127.0.0.1:${port}/api/course/getpublishedcourses?limit=50`);
+    assert.equal((await found.text()).match(/"title":/g)?.length, 10);
+    launcher.kill('SIGINT');
+    assert.deepEqual(await ended, [0, null]);
+    rmSync(DATA_DIR, { recursive: true, force: true });
   });
 
   it('fails with the last words of PostgreSQL when that ends unasked, and leaves nobody behind', async () => {

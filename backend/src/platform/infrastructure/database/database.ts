@@ -70,7 +70,14 @@ export class Database {
   /** Opens the first connection, once: a start can begin it early and await it where it needs one. */
   connect(): Promise<void> {
     // Tried again, because a process busy with its own start may notice a connection too late.
-    return (this.first ??= this.tryOut().catch(() => this.tryOut()));
+    this.first ??= this.tryOut()
+      .catch(() => this.tryOut())
+      .catch((error: unknown) => {
+        // A first start may begin it before there is a database.
+        this.first = undefined;
+        throw error;
+      });
+    return this.first;
   }
 
   private async tryOut(): Promise<void> {
