@@ -13,7 +13,7 @@ export async function isNew(client: ClientBase): Promise<boolean> {
 const RECORD = `create table migration (
   id serial primary key,
   name varchar(255) not null,
-  executed_at timestamptz not null default current_timestamp
+  executed_at timestamptz(6) not null default current_timestamp(6)
 )`;
 
 /**
