@@ -6,6 +6,7 @@ import { takePart } from './app/first-start.js';
 import { run } from './app/run.js';
 import { createApp, start, stop } from './app/server.js';
 import { Config } from './platform/infrastructure/config/config.js';
+import { Drain } from './platform/infrastructure/http/server/drain.js';
 import { createLog } from './platform/infrastructure/logging/log.js';
 import { STARTED } from './run-compiled.js';
 
@@ -26,6 +27,8 @@ void run(async () => {
   // The launcher's end of the channel closes when the launcher dies for any reason.
   process.once('disconnect', () => void leave());
   await takePart(process.env['FIRST_START'], app, config);
+  // Told to end meanwhile.
+  if (app.get(Drain).begun) return;
   await start(app, config);
   channel(STARTED).publish(undefined);
   process.send?.('ready');
