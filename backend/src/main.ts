@@ -6,7 +6,6 @@ import { takePart } from './app/first-start.js';
 import { run } from './app/run.js';
 import { createApp, start, stop } from './app/server.js';
 import { Config } from './platform/infrastructure/config/config.js';
-import { Drain } from './platform/infrastructure/http/server/drain.js';
 import { createLog } from './platform/infrastructure/logging/log.js';
 import { STARTED } from './run-compiled.js';
 
@@ -17,19 +16,21 @@ const PATIENCE_MS = 25_000;
 void run(async () => {
   const config = Config.read(process.env);
   const app = await createApp(config, createLog(config));
+  // Until something is served, nothing is needed to end: what is half done is done again by the next start.
+  let ending = (): Promise<void> => Promise.resolve();
   let leaving: Promise<void> | undefined;
-  // A second signal changes nothing; an impatient operator can use SIGKILL. The timeout ends the process if something
-  // waits for an unavailable service, such as Redis.
-  const patience = () => sleep(config.drainMs + PATIENCE_MS, undefined, { ref: false });
-  const leave = () =>
-    (leaving ??= Promise.race([stop(app, config), patience()]).then(() => process.exit(0)));
+  // A second signal changes nothing; an impatient operator can use SIGKILL.
+  const leave = () => (leaving ??= ending().then(() => process.exit(0)));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
   // The launcher's end of the channel closes when the launcher dies for any reason.
   process.once('disconnect', () => void leave());
   await takePart(process.env['FIRST_START'], app, config);
-  // Told to end meanwhile.
-  if (app.get(Drain).begun) return;
-  await start(app, config);
+  const started = start(app, config);
+  // The timeout ends the process if something waits for an unavailable service, such as Redis.
+  const patience = () => sleep(config.drainMs + PATIENCE_MS, undefined, { ref: false });
+  // A start that is told to end comes to its end first: it would go on opening what is closed.
+  ending = () => Promise.race([started.then(() => stop(app, config)), patience()]);
+  await started;
   channel(STARTED).publish(undefined);
   process.send?.('ready');
   flushCompileCache();
