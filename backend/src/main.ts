@@ -28,10 +28,10 @@ void run(async () => {
   const started = start(app, config);
   // The timeout ends the process if something waits for an unavailable service, such as Redis.
   const patience = () => sleep(config.drainMs + PATIENCE_MS, undefined, { ref: false });
-  // A start that is told to end comes to its end first: it would go on opening what is closed.
-  ending = () => Promise.race([started.then(() => stop(app, config)), patience()]);
+  ending = () => Promise.race([stop(app, config, started), patience()]);
   await started;
+  if (leaving) return;
   channel(STARTED).publish(undefined);
-  process.send?.('ready');
+  process.send?.('ready', undefined, undefined, () => undefined);
   flushCompileCache();
 });

@@ -85,6 +85,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const services = { api, worker };
   options.signal?.addEventListener('abort', () => void Promise.all([api.stop(), worker.stop()]));
   const dir = join(dataDir, 'postgres');
+  options.signal?.throwIfAborted();
   const first = place && !isCreated(dir) ? beginFirstStart(services, start) : undefined;
   const database =
     place &&

@@ -15,7 +15,8 @@ export async function takePart(
   if (part === 'prepare') {
     const { prepare } = await import('./prepare-first.js');
     await prepare(app, config, told());
-    process.send?.('prepared');
+    // The launcher may be gone.
+    process.send?.('prepared', undefined, undefined, () => undefined);
   } else if (part === 'wait') {
     await told();
   }

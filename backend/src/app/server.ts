@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/infrastructure/config/config.js';
 import { inOwnScope } from '../platform/infrastructure/database/entity-scope.js';
@@ -110,9 +110,20 @@ export async function start(app: NestExpressApplication, config: Config): Promis
   void livenDemoWorld(app, config);
 }
 
-/** Shuts the process down: first load balancers notice, then running requests, jobs and connections end. */
-export async function stop(app: NestExpressApplication, config: Config): Promise<void> {
+/** A start that takes longer waits for something that is away. */
+const LONGEST_START_MS = 5_000;
+
+/**
+ * Shuts the process down: first load balancers notice, then running requests, jobs and connections end.
+ * @param started ends first, because a start would go on opening what is closed
+ */
+export async function stop(
+  app: NestExpressApplication,
+  config: Config,
+  started: Promise<void>,
+): Promise<void> {
   app.get(Drain).begin();
   if (config.runs('api')) await drain(app.getHttpServer(), config.drainMs);
+  await Promise.race([started, sleep(LONGEST_START_MS, undefined, { ref: false })]);
   await app.close();
 }

@@ -48,30 +48,6 @@ describe('The address of the database', () => {
   });
 });
 
-describe('Statements asked at the same moment', () => {
-  it('go over one connection, and each has its own result', async () => {
-    const both = Promise.all([sql.rows('select 1 as one'), sql.rows('select 2 as two')]);
-    expect(await both).toEqual([[{ one: 1 }], [{ two: 2 }]]);
-    expect(sql.poolFigures).toMatchObject({ total: 1, idle: 1 });
-  });
-
-  it('fail each by itself', async () => {
-    const [broken, sound] = await Promise.allSettled([
-      sql.rows('select 1 / 0'),
-      sql.rows('select 2 as two'),
-    ]);
-    expect(broken).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
-    expect(sound).toEqual({ status: 'fulfilled', value: [{ two: 2 }] });
-    expect(await sql.rows('select 3 as three')).toEqual([{ three: 3 }]);
-  });
-
-  it('take a second connection when they are many', async () => {
-    const many = Array.from({ length: 12 }, (_, at) => sql.first('select $1::int as at', [at]));
-    expect(await Promise.all(many)).toEqual(Array.from(many, (_, at) => ({ at })));
-    expect(sql.poolFigures).toMatchObject({ total: 2, idle: 2 });
-  });
-});
-
 describe('Connections opened ahead', () => {
   it('are as many as there may be, and free', async () => {
     await opened.warmUp();

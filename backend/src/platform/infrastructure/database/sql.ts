@@ -1,7 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from './database.js';
 import { PreparedStatements } from './prepared-statements.js';
-import { SharedConnection } from './shared-connection.js';
 
 interface Transaction {
   executeQuery(query: CompiledQuery): Promise<{ rows: unknown[] }>;
@@ -13,12 +12,10 @@ interface Transaction {
  */
 export class Sql {
   private readonly prepared = new PreparedStatements();
-  private readonly shared: SharedConnection;
 
   /** Shares the ORM's connections. */
   constructor(private readonly database: Database) {
     this.prepared.serve(database.pool);
-    this.shared = new SharedConnection(database.pool);
   }
 
   /**
@@ -53,10 +50,11 @@ export class Sql {
     params: readonly unknown[],
     name: string | undefined,
   ): Promise<R[]> {
-    const open = this.database.inTransaction?.getTransactionContext<Transaction>();
+    const { pool, inTransaction } = this.database;
+    const open = inTransaction?.getTransactionContext<Transaction>();
     const result = open
       ? await open.executeQuery(CompiledQuery.raw(text, [...params]))
-      : await this.shared.query({ ...(name !== undefined && { name }), text, values: [...params] });
+      : await pool.query({ ...(name !== undefined && { name }), text, values: [...params] });
     return result.rows as R[];
   }
 }

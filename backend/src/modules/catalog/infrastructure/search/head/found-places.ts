@@ -20,7 +20,7 @@ export class FoundPlaces {
 
   /** @returns the column of the token */
   add(token: string): number {
-    const column = this.columns.size;
+    const column = this.columns.get(token) ?? this.columns.size;
     this.columns.set(token, column);
     return column;
   }
