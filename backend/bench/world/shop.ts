@@ -8,7 +8,7 @@ import { Dice } from './random.ts';
 import { asAdmin, databaseNamed } from './server.ts';
 
 const COURSES = 10_000;
-const LEARNERS = { usual: 10_000, full: 40_000 };
+const LEARNERS = { usual: 10_000, full: 80_000 };
 const ENROLL_EVERY = 20;
 const LOST = `select count(*)::integer as lost from unnest($2::uuid[]) as acknowledged where not exists (
   select from learning.enrollment where course_id = $1 and learner_id = acknowledged and status = 'active')`;
