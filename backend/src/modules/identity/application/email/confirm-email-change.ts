@@ -46,9 +46,10 @@ export class ConfirmEmailChange {
   }
 
   private async tryCode({ userId, sessionId, otp }: ConfirmEmailChangeCommand) {
-    const at = this.clock.now();
     // Locked first, as a password reset does: of two concurrent requests, the later one sees the other's changes.
     const user = await this.users.lock(userId);
+    // Not before the wait for the lock: what was closed meanwhile would still be open at that time.
+    const at = this.clock.now();
     const since = this.policy.memoryStart(at);
     const [challenge] = await this.challenges.lockEmailChangesSince(userId, since);
     if (!user || !challenge?.newEmail) return null;

@@ -23,9 +23,10 @@ export class VerifyEmail {
   async execute({ userId, token }: { userId: string; token: string }): Promise<void> {
     const [id = '', secret = ''] = token.split('.');
     await this.unitOfWork.run(async () => {
-      const at = this.clock.now();
       // Locked first, as in setting a password, which ends codes as well.
       const user = await this.users.lock(userId);
+      // Not before the wait for the lock: what was closed meanwhile would still be open at that time.
+      const at = this.clock.now();
       const challenge = await this.challenges.lock(id);
       const isRight =
         challenge?.kind === 'verification' &&

@@ -41,9 +41,10 @@ export class VerifyOtp {
 
   private tryCode(address: EmailAddress, otp: string): Promise<string | null> {
     return this.unitOfWork.run(async () => {
-      const at = this.clock.now();
       // Locked first, as in setting a password: a concurrently set password then revokes this permit, or prevents it.
       const userId = (await this.users.lockByEmail(address))?.id ?? NOBODY;
+      // Not before the wait for the lock: what was closed meanwhile would still be open at that time.
+      const at = this.clock.now();
       const since = this.policy.memoryStart(at);
       const recent = await this.challenges.lockResetsSince(userId, since);
       const left = await this.challenges.tracesAt(address.value, 'reset', since);
