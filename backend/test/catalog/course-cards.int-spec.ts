@@ -109,15 +109,4 @@ describe('A course in the catalog', () => {
     expect(await isKept()).toBe(false);
     expect((await listed())?.title).toBe('The third edition');
   });
-
-  it('is known as theirs to a learner of more courses than are asked for with a page', async () => {
-    const collector = await app.signUp('student');
-    await enroll(app, collector, courseId);
-    await app.sql.rows(
-      `insert into learning.enrollment (id, learner_id, course_id, status, grant_kind, enrolled_at, active_since, progress)
-       select uuidv7(), $1, uuidv7(), 'active', 'free', now(), now(), '{}' from generate_series(1, 60)`,
-      [collector.user._id],
-    );
-    expect(await listed(collector)).toMatchObject({ enrolledStudents: [collector.user._id] });
-  });
 });

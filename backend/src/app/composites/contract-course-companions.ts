@@ -23,10 +23,6 @@ export class ContractCourseCompanions extends CourseCompanions {
     return this.learning.enrolledAmong(userId, courseIds);
   }
 
-  enrolledIn(userId: string, most: number): Promise<ReadonlySet<string> | null> {
-    return this.learning.enrolledIn(userId, most);
-  }
-
   enrollmentIds(
     courseIds: readonly string[],
     perCourse: number,

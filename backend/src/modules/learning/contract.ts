@@ -30,8 +30,6 @@ export abstract class LearningApi {
     learnerId: string,
     courseIds: readonly string[],
   ): Promise<ReadonlySet<string>>;
-  /** The courses that the learner is enrolled in, or null if there are more than `most`. */
-  abstract enrolledIn(learnerId: string, most: number): Promise<ReadonlySet<string> | null>;
   /** Active enrollments, newest first. */
   abstract enrollmentsOf(learnerId: string): Promise<readonly EnrollmentSummary[]>;
   /**

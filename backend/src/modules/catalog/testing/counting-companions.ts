@@ -17,12 +17,6 @@ export class CountingCompanions extends CourseCompanions {
     return new Set(courseIds.filter((id) => own.has(id)));
   }
 
-  async enrolledIn(userId: string, most: number): Promise<ReadonlySet<string> | null> {
-    this.questions += 1;
-    const own = this.enrolled.get(userId) ?? new Set();
-    return own.size > most ? null : own;
-  }
-
   async enrollmentIds(
     courseIds: readonly string[],
     perCourse: number,

@@ -37,10 +37,6 @@ export class LearningDoor extends LearningApi {
     return this.view.activeAmong(learnerId, courseIds);
   }
 
-  enrolledIn(learnerId: string, most: number): Promise<ReadonlySet<string> | null> {
-    return this.view.activeIn(learnerId, most);
-  }
-
   enrollmentsOf(learnerId: string): Promise<readonly EnrollmentSummary[]> {
     return this.view.activeOf(learnerId);
   }

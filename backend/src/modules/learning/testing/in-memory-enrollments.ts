@@ -100,11 +100,6 @@ export class InMemoryEnrollmentsView extends EnrollmentsView {
     return new Set(active.filter((courseId) => courseIds.includes(courseId)));
   }
 
-  async activeIn(learnerId: string, most: number): Promise<ReadonlySet<string> | null> {
-    const active = await this.activeOf(learnerId);
-    return active.length > most ? null : new Set(active.map(({ courseId }) => courseId));
-  }
-
   async activeOf(learnerId: string): Promise<readonly EnrollmentSummary[]> {
     return this.newestFirst()
       .filter((enrollment) => enrollment.learnerId === learnerId)

@@ -37,9 +37,6 @@ export abstract class CourseCompanions {
     courseIds: readonly string[],
   ): Promise<ReadonlySet<string>>;
 
-  /** The courses that the person is enrolled in, or null if there are more than `most`. */
-  abstract enrolledIn(userId: string, most: number): Promise<ReadonlySet<string> | null>;
-
   /**
    * Ids of the newest active enrollments of each course, at most `perCourse` each, by course id; they do not reveal who
    * enrolled.

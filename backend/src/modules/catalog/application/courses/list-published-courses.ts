@@ -4,11 +4,6 @@ import { CourseCompanions } from './course-companions.js';
 import { CourseOverviews } from './course-overviews.js';
 import type { CoursePage, PublishedQuery } from './courses-view.js';
 
-/**
- * Most people are enrolled in fewer courses than this. Then all of them are asked for together with the page, which saves
- * waiting for the page to ask which of its courses are among them.
- */
-const FEW = 50;
 const NONE: ReadonlySet<string> = new Set();
 const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 
@@ -24,15 +19,12 @@ export class ListPublishedCourses {
 
   /** Returns each course as JSON. The viewer is null for visitors without a session. */
   async execute(query: PublishedQuery, viewerId: string | null): Promise<CoursePage<string>> {
-    const [{ courses, next }, few] = await Promise.all([
-      this.cards.published(query, this.writer.shape),
-      viewerId === null ? NONE : this.companions.enrolledIn(viewerId, FEW),
-    ]);
+    const { courses, next } = await this.cards.published(query, this.writer.shape);
     const own = courses.filter(({ creatorId }) => creatorId === viewerId);
     const [made, whole, enrolled] = await Promise.all([
       this.made(courses.filter((course) => course.card === null && course.creatorId !== viewerId)),
       this.whole(own, viewerId),
-      few ?? this.enrolledAmong(courses, viewerId),
+      viewerId === null ? NONE : this.companions.enrolledAmong(viewerId, idsOf(courses)),
     ]);
     const texts: string[] = [];
     for (const { courseId, creatorId, enrollmentCount, card } of courses) {
@@ -44,13 +36,6 @@ export class ListPublishedCourses {
       if (text !== undefined) texts.push(text);
     }
     return { courses: texts, next };
-  }
-
-  private enrolledAmong(
-    courses: readonly CardOfCourse[],
-    viewerId: string | null,
-  ): Promise<ReadonlySet<string>> | ReadonlySet<string> {
-    return viewerId === null ? NONE : this.companions.enrolledAmong(viewerId, idsOf(courses));
   }
 
   /** Renders the missing cards; by course id. */

@@ -8,9 +8,6 @@ export abstract class EnrollmentsView {
     courseIds: readonly string[],
   ): Promise<ReadonlySet<string>>;
 
-  /** The courses that the learner has access to, or null if there are more than `most`. */
-  abstract activeIn(learnerId: string, most: number): Promise<ReadonlySet<string> | null>;
-
   /** The learner's active enrollments, newest first. */
   abstract activeOf(learnerId: string): Promise<readonly EnrollmentSummary[]>;
 

@@ -19,15 +19,6 @@ export class SqlEnrollmentsView extends EnrollmentsView {
     return new Set(rows.map(({ courseId }) => courseId));
   }
 
-  async activeIn(learnerId: string, most: number): Promise<ReadonlySet<string> | null> {
-    const rows = await this.sql.rows<{ courseId: string }>(
-      `select course_id as "courseId" from learning.enrollment
-       where learner_id = $1 and status = 'active' limit $2`,
-      [learnerId, most + 1],
-    );
-    return rows.length > most ? null : new Set(rows.map(({ courseId }) => courseId));
-  }
-
   activeOf(learnerId: string): Promise<readonly EnrollmentSummary[]> {
     return this.sql.rows<EnrollmentSummary>(
       `select course_id as "courseId", enrolled_at as "enrolledAt" from learning.enrollment
