@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { order, source, valueOf } from '../../testing/ladder-order.js';
-import { measureArgs, posterArgs, probeArgs, surveyArgs } from './ffmpeg-commands.js';
+import { measureArgs, posterArgs, probeArgs, surveyArgs, trialArgs } from './ffmpeg-commands.js';
 import { ladderArgs } from './ladder-commands.js';
 
 describe('The ffmpeg commands', () => {
@@ -8,16 +8,22 @@ describe('The ffmpeg commands', () => {
     ['probing', probeArgs(source.path, 'mp4')],
     ['measuring', measureArgs(source)],
     ['measuring and listening', surveyArgs(source, 1)],
+    ['the same, and trying to decode', surveyArgs(source, 1, true)],
+    ['trying to decode', trialArgs(source)],
     ['making a rung', ladderArgs(source, order)],
     ['making a poster', posterArgs(source, 60, '/work/v/poster.jpg')],
   ])(
-    'force reader, protocol, decoders and picture size before the upload is opened: %s',
+    'force reader, protocol, decoders and picture size each time before the upload is opened: %s',
     (_, args) => {
-      const beforeInput = args.slice(0, args.indexOf('-i'));
-      expect(valueOf(beforeInput, '-f')).toBe('mov');
-      expect(valueOf(beforeInput, '-protocol_whitelist')).toBe('file');
-      expect(valueOf(beforeInput, '-max_pixels')).toBe('8847360');
-      expect(valueOf(beforeInput, '-codec_whitelist')).toMatch(/^h264,/);
+      const opened = args.flatMap((arg, at) => (arg === '-i' ? [at] : []));
+      opened.forEach((input, nth) => {
+        const beforeInput = args.slice(nth && opened[nth - 1], input);
+        expect(valueOf(beforeInput, '-f')).toBe('mov');
+        expect(valueOf(beforeInput, '-protocol_whitelist')).toBe('file');
+        expect(valueOf(beforeInput, '-max_pixels')).toBe('8847360');
+        expect(valueOf(beforeInput, '-codec_whitelist')).toMatch(/^h264,/);
+      });
+      expect(opened.length).toBeGreaterThan(0);
     },
   );
 

@@ -7,12 +7,18 @@ import type { Storyboard } from '../../domain/videos/storyboard.js';
 import { demuxerOf } from './container.js';
 import { deinterlaced, type Oddities, toneMapped } from './ordinary-pictures.js';
 
-/** The source's properties that commands depend on; streams are given by index. */
-export interface SourceInput extends Oddities {
+/** A file, and which of its tracks to read: by index, or `V:0` and `a:0` for the first ones. */
+export interface Tracks {
   readonly path: string;
   readonly container: Container;
-  readonly video: number;
-  readonly audio: number | null;
+  readonly video: number | 'V:0';
+  readonly audio: number | 'a:0' | null;
+}
+
+type Sound = NonNullable<Tracks['audio']>;
+
+/** The source's properties that commands depend on. */
+export interface SourceInput extends Tracks, Oddities {
   /** Output frames per second, as a fraction. */
   readonly frameRate: string;
   /** The gain in decibels to normal loudness; absent until measured. */
@@ -55,14 +61,31 @@ export function probeArgs(path: string, container: Container): string[] {
   return ['-v', 'error', ...opening(path, container), '-show_entries', entries, '-of', 'json'];
 }
 
-/** Decodes the first pictures: undecodable ones must not be passed on without encoding. */
-export function trialArgs({ path, container, video }: SourceInput): string[] {
-  const first = ['-map', `0:${video}`, '-frames:v', '5', '-f', 'null', '-'];
-  return [...QUIET, ...TELLING_PROGRESS, ...opening(path, container), ...first];
+/**
+ * Decodes the first pictures, because undecodable ones must not be passed on without encoding, and prints a line for
+ * each (`isDecodedPicture`).
+ */
+export function trialArgs(source: Tracks): string[] {
+  return [...QUIET, ...TELLING_PROGRESS, ...beginning(source), ...decoded(source, 0)];
 }
 
+export const isDecodedPicture = (line: string): boolean => /^0, *\d+, *\d+,/.test(line);
+
+/** Not more than a second, because ffmpeg decodes an input to its end even if only five pictures are wanted. */
+const beginning = ({ path, container }: Tracks) => ['-t', '1', ...opening(path, container)];
+
+const decoded = ({ video }: Tracks, input: number) => [
+  '-map',
+  `${input}:${video}`,
+  '-frames:v',
+  '5',
+  '-f',
+  'framecrc',
+  '-',
+];
+
 /** Prints the time of each picture, with a `K` for key frames. */
-export function keyFrameArgs({ path, container, video }: SourceInput): string[] {
+export function keyFrameArgs({ path, container, video }: Tracks): string[] {
   const entries = ['-show_entries', 'packet=pts_time,flags', '-of', 'csv=p=0'];
   return ['-v', 'error', ...opening(path, container), '-select_streams', `${video}`, ...entries];
 }
@@ -71,30 +94,36 @@ export function keyFrameArgs({ path, container, video }: SourceInput): string[] 
 export const LISTENED_SECONDS = 600;
 
 /** Reads the whole file without decoding, because headers may lie about the length. */
-export function measureArgs(source: SourceInput): string[] {
+export function measureArgs(source: Tracks): string[] {
   return [...QUIET, ...reading(source), ...measured(source)];
 }
 
 /** Prints the loudness (EBU R 128) on stderr. */
-export function loudnessArgs(source: SourceInput, audio: number): string[] {
+export function loudnessArgs(source: Tracks, audio: Sound): string[] {
   return [...TALKING, ...reading(source), ...heard(audio)];
 }
 
-/** Length and loudness in one run. It decodes all sound, so it is only for short sources. */
-export function surveyArgs(source: SourceInput, audio: number): string[] {
-  return [...TALKING, ...reading(source), ...measured(source), ...heard(audio)];
+/**
+ * Length and loudness in one run, and the trial of `trialArgs` if wanted. It decodes all sound, so it is only for short
+ * sources.
+ */
+export function surveyArgs(source: Tracks, audio: Sound, isTried = false): string[] {
+  return [
+    ...[...TALKING, ...reading(source), ...(isTried ? beginning(source) : [])],
+    ...[...measured(source), ...heard(audio), ...(isTried ? decoded(source, 1) : [])],
+  ];
 }
 
-function reading({ path, container }: SourceInput): string[] {
+function reading({ path, container }: Tracks): string[] {
   return [...TELLING_PROGRESS, ...opening(path, container)];
 }
 
-function measured({ video, audio }: SourceInput): string[] {
+function measured({ video, audio }: Tracks): string[] {
   const tracks = ['-map', `0:${video}`, ...(audio === null ? [] : ['-map', `0:${audio}`])];
   return [...tracks, '-c', 'copy', '-t', String(MAX_DURATION_SECONDS + 60), '-f', 'null', '-'];
 }
 
-function heard(audio: number): string[] {
+function heard(audio: Sound): string[] {
   const meter = ['-t', String(LISTENED_SECONDS), '-af', 'ebur128=framelog=verbose'];
   return ['-map', `0:${audio}`, ...meter, '-f', 'null', '-'];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UnplayableSource } from '../../domain/videos/video-source.js';
@@ -60,6 +60,29 @@ describe('A file with few pictures', () => {
   it('gets no more of them than it takes, however its headers make it look', async () => {
     expect(await lookAt(700, 3_600)).toMatchObject({ input: { frameRate: '5' } });
     expect(await lookAt(730, 3_600)).toMatchObject({ input: { frameRate: '30' } });
+  });
+});
+
+describe('The tracks of a small file', () => {
+  const sound = { index: 1, codec_type: 'audio', codec_name: 'opus' };
+  const dubbed = { ...sound, index: 2, disposition: { default: 1 } };
+  const counted = 'frame=48\\nout_time_ms=2000000\\nprogress=end';
+
+  async function tracksHeard(...sounds: object[]): Promise<string[]> {
+    const said = JSON.stringify({ streams: [...streams, ...sounds], format: { duration: '2.0' } });
+    const heard = join(folder, 'heard');
+    const note = `echo "$@" >> ${heard}; printf '${counted}'`;
+    await look({ ffprobe: `echo '${said}'`, ffmpeg: note });
+    const runs = (await readFile(heard, 'utf8')).trim().split('\n');
+    return runs.map((args) => / -map (\S+) -t 600 /.exec(args)?.[1] ?? '');
+  }
+
+  it('are the first ones nearly always, so nobody waits for the headers to say so', async () => {
+    expect(await tracksHeard(sound)).toEqual(['0:a:0']);
+  });
+
+  it('are read again where the headers prefer others', async () => {
+    expect(await tracksHeard(sound, dubbed)).toEqual(['0:a:0', '0:2']);
   });
 });
 

@@ -24,6 +24,7 @@ describe('The report of a probe', () => {
     expect(read([video, sound])).toEqual({
       video: 0,
       audio: 1,
+      hasUsualTracks: true,
       width: 1280,
       height: 720,
       oddities: { isInterlaced: false },

@@ -39,6 +39,8 @@ const report = onFirstUse(() =>
 export interface ProbeReport {
   readonly video: number;
   readonly audio: number | null;
+  /** Whether these are the first tracks of their kind, as in nearly all files. */
+  readonly hasUsualTracks: boolean;
   /** For display: upright, in square pixels. */
   readonly width: number;
   readonly height: number;
@@ -65,11 +67,13 @@ export function readProbeReport(json: string): ProbeReport {
     throw UnplayableSource.tooManyTracks();
   const video = preferred(videos);
   if (!video) throw UnplayableSource.noVideoTrack();
+  const sound = preferred(sounds);
   const { width, height } = displaySize(video);
   const oddities = odditiesOf(video);
   return {
     video: video.index,
-    audio: preferred(sounds)?.index ?? null,
+    audio: sound?.index ?? null,
+    hasUsualTracks: video === videos[0] && sound !== undefined && sound === sounds[0],
     width,
     height,
     oddities,
