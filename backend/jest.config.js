@@ -29,8 +29,8 @@ const shared = {
 export default {
   // What hangs must end; what is slow on a busy machine must not fail.
   testTimeout: 30_000,
-  // Jest would leave a core free: of two that is half the machine, most of the time idle.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Tests also wait for databases, encoders and clocks: on two cores, two workers took a fifth longer than three.
+  maxWorkers: Math.max(3, availableParallelism()),
   // A worker that has ended still gives a gigabyte back; on a busy machine the half second Jest would wait is short.
   workerGracefulExitTimeout: 10_000,
   projects: [

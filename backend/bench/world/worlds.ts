@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import type { DatabaseServer } from '../../../infra/local/database/database.ts';
 import { runPrepare } from '../../../infra/local/prepare.ts';
 import { ROOT } from '../../../infra/local/settings.ts';
@@ -65,7 +66,17 @@ async function cloneOf(server: DatabaseServer, count: number): Promise<string> {
   await asAdmin(server.adminUrl, (admin) =>
     admin.query(`create database ${name} template ${template} owner lectern strategy file_copy`),
   );
+  if (count > 0) await asAdmin(databaseNamed(server.adminUrl, name), warm);
   return databaseNamed(server.applicationUrl, name);
+}
+
+/** What every page of the catalog reads, as far as it fits PostgreSQL's buffers, as after an hour of use. */
+async function warm(admin: pg.Client): Promise<void> {
+  await admin.query('create extension pg_prewarm');
+  await admin.query(`select pg_prewarm(relation.oid) from (
+    select oid from pg_class where oid in ('catalog.course'::regclass, 'catalog.course_card'::regclass) union
+    select indexrelid from pg_index where indrelid in ('catalog.course'::regclass, 'catalog.course_card'::regclass)
+  ) relation`);
 }
 
 async function templateOf(server: DatabaseServer, count: number): Promise<string> {

@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp, start } from '../../src/app/server.js';
+import { createApp, start, stop } from '../../src/app/server.js';
 import { Config } from '../../src/platform/infrastructure/config/config.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { createLog } from '../../src/platform/infrastructure/logging/log.js';
@@ -50,12 +50,19 @@ export class TestApp {
     };
     const config = Config.read(environment);
     const nest = await createApp(config, createLog(config));
+    let started = Promise.resolve();
     const dispose = atTheEnd(async () => {
-      await nest.close();
+      // Like a process that is told to end: a connection that a test cut may otherwise be waited for a minute.
+      await stop(
+        nest,
+        config,
+        started.catch(() => undefined),
+      );
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     });
-    await start(nest, config);
+    started = start(nest, config);
+    await started;
     nest.get(WarmUp).begin();
     return new TestApp(nest, await nest.getUrl(), environment, folder, dispose);
   }
