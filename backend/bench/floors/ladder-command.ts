@@ -32,7 +32,7 @@ export function ladderCommand({ source, sizes }: Work, folder: string): string[]
   return [
     ...['-hide_banner', '-nostdin', '-v', 'error', '-i', source],
     ...['-filter_complex', [split, ...scaled].join(';'), ...encoders],
-    ...['-c:a', 'aac', '-ac', '2', '-ar', '48000', '-b:a', '128k'],
+    ...['-c:a', 'aac', '-ar', '48000', '-b:a', '128k'],
     ...['-f', 'hls', '-hls_playlist_type', 'event', '-hls_segment_type', 'fmp4', '-hls_time', '4'],
     ...['-hls_flags', 'temp_file', '-hls_segment_filename', `${folder}/%v-%d.m4s`],
     ...['-var_stream_map', sizes.map((_, at) => `v:${at},a:${at}`).join(' ')],

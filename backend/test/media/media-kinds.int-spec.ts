@@ -55,7 +55,7 @@ describe('Every kind of video a teacher may have', () => {
     expect(playlist).toContain('#EXT-X-PLAYLIST-TYPE:VOD');
     expect(playlist).toContain('#EXT-X-MAP:URI="init.mp4"');
     expect(seen).toContain('codec_name=h264');
-    expect(seen).toMatch(/codec_name=aac[^]*sample_rate=48000[^]*channels=2/);
+    expect(seen).toMatch(/codec_name=aac[^]*sample_rate=48000[^]*channels=1/);
     expect(result.bandwidth).toBeLessThan(700_000);
   });
 
@@ -121,6 +121,12 @@ describe('Every kind of video a teacher may have', () => {
     const clip = `${picture('320x240', 1)} ${surround} ${h264} -c:a aac`;
     const { seen } = await transcode(await clips.make('surround.mp4', clip));
     expect(seen).toContain('channels=2');
+  });
+
+  it('sound of one channel keeps to it', async () => {
+    const clip = `${picture('320x240', 1)} ${tone(1)} ${h264} -c:a aac`;
+    const { seen } = await transcode(await clips.make('one-channel.mp4', clip));
+    expect(seen).toContain('channels=1');
   });
 
   it('10-bit HEVC becomes 8-bit H.264', async () => {

@@ -59,8 +59,9 @@ export interface SourceAtWork {
   storyboard(board: Storyboard): Promise<Buffer | null>;
 
   /**
-   * Makes the missing part of the rungs as HLS with fMP4 segments, H.264 and stereo AAC, and reports progress from 0 to
-   * 100. Each segment is yielded once it is complete, in order within its rung. Request copied rungs separately.
+   * Makes the missing part of the rungs as HLS with fMP4 segments, H.264 and AAC (mono or stereo), and reports progress
+   * from 0 to 100. Each segment is yielded once it is complete, in order within its rung. Request copied rungs
+   * separately.
    */
   renditions(
     orders: readonly RungOrder[],

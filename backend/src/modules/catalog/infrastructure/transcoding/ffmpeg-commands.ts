@@ -23,6 +23,8 @@ export interface SourceInput extends Tracks, Oddities {
   readonly frameRate: string;
   /** The gain in decibels to normal loudness; absent until measured. */
   readonly gain?: number;
+  /** Whether the sound has a single channel. */
+  readonly isMono?: boolean;
 }
 
 const VIDEO_DECODERS =
@@ -53,7 +55,7 @@ export function probeArgs(path: string, container: Container): string[] {
   const entries = [
     'format=duration',
     'stream=index,codec_type,codec_name,profile,pix_fmt,field_order,start_time,' +
-      'width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate,color_transfer',
+      'width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate,color_transfer,channels',
     'stream_disposition=attached_pic,default',
     'stream_tags=rotate',
     'stream_side_data=rotation',

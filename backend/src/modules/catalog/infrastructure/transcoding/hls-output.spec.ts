@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codecsOf, HlsOutput } from './hls-output.js';
+import { codecsOf, HlsOutput, setUpOf } from './hls-output.js';
 
 const init = Buffer.from('....avcC\x01\x64\x00\x1f....', 'latin1');
 
@@ -10,6 +10,16 @@ describe('What ffmpeg wrote', () => {
   it('names its codecs by what the headers say', () => {
     expect(codecsOf(init)).toBe('avc1.64001f');
     expect(codecsOf(Buffer.concat([init, Buffer.from('mp4a')]))).toBe('avc1.64001f,mp4a.40.2');
+  });
+
+  it('is decoded differently when either its pictures or its sound were made differently', () => {
+    const box = (name: string, content: string) =>
+      Buffer.from(`\0\0\0${String.fromCharCode(8 + content.length)}${name}${content}`, 'latin1');
+    const made = (pictures: string, sound: string) =>
+      setUpOf(Buffer.concat([box('avcC', pictures), box('mdia', 'x'), box('esds', sound)]));
+    expect(made('high', 'mono')).toBe(made('high', 'mono'));
+    expect(made('high', 'mono')).not.toBe(made('high', 'stereo'));
+    expect(made('high', 'mono')).not.toBe(made('main', 'mono'));
   });
 
   it('is found at the end, also when it came within the same tick of the clock', async () => {

@@ -87,9 +87,12 @@ function numberOf(name: string): number {
   return Number(/^segment-(\d+)\.m4s$/.exec(name)?.[1]);
 }
 
-/** The decoder configuration: inits with equal ones can be shared. */
-function setUpOf(init: Buffer): string {
-  const at = init.indexOf('avcC');
+/** What the decoders of pictures and sound need to know: inits with equal ones can be shared. */
+export const setUpOf = (init: Buffer): string => `${boxOf(init, 'avcC')} ${boxOf(init, 'esds')}`;
+
+/** The box in hexadecimal; empty if there is none. */
+function boxOf(init: Buffer, name: string): string {
+  const at = init.indexOf(name);
   return at < 4 ? '' : init.toString('hex', at, at - 4 + init.readUInt32BE(at - 4));
 }
 

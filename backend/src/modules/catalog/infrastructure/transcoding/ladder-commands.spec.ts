@@ -39,6 +39,15 @@ describe('The commands that make sizes', () => {
     expect(second).toMatch(/^\[f=hls.*select.*v.*1,a.*\/work\/v\/720p\/index\.m3u8$/);
   });
 
+  it('make sound of one channel or two, and never more', () => {
+    const layoutsOf = (args: readonly string[]) =>
+      graphOf(args)
+        .at(-1)
+        ?.match(/channel_layouts=(\w+),/)?.[1];
+    expect(layoutsOf(rendition({ isMono: true }))).toBe('mono');
+    expect(layoutsOf(rendition({ isMono: false }))).toBe('stereo');
+  });
+
   it('draw poster and storyboard from the pictures that are there anyway', () => {
     const board = { every: 2, columns: 10, rows: 4, width: 160, height: 90 };
     const args = ladderArgs(source, { ...order, rungs: [tiny, rung], board });

@@ -159,14 +159,18 @@ function pictures(source: SourceInput, { rungs, board, seconds }: LadderOrder) {
 const soundName = ([first]: readonly Rung[]) => `[a${first?.name}]`;
 
 /** Processes the sound once for all rungs. */
-function sound({ audio, gain = 0 }: SourceInput, groups: readonly (readonly Rung[])[]): string[] {
+function sound(
+  { audio, gain = 0, isMono = false }: SourceInput,
+  groups: readonly (readonly Rung[])[],
+): string[] {
   if (audio === null) return [];
   // Gaps are filled with silence and the start is padded, so that sound stays in sync. All rungs get the same gain; a
   // limiter keeps peaks below full scale.
   const louder = gain === 0 ? '' : `,volume=${gain}dB,alimiter=limit=0.89:level=0`;
   return [
     `[0:${audio}]aresample=async=1:first_pts=0${louder},` +
-      `aformat=sample_rates=48000:channel_layouts=stereo,` +
+      // A second channel would double what encoding costs, and most lectures are recorded by one microphone.
+      `aformat=sample_rates=48000:channel_layouts=${isMono ? 'mono' : 'stereo'},` +
       `asplit=${groups.length}${groups.map(soundName).join('')}`,
   ];
 }

@@ -36,11 +36,11 @@ export async function lookInto(
     size <= SMALL_BYTES ? look.atOnce({ path, container, video: 'V:0', audio: 'a:0' }) : null,
   ]);
   const report = readProbeReport(valueOf(probed));
-  const { video, audio, frameRate, width, height } = report;
+  const { video, audio, isMono, frameRate, width, height } = report;
   const { hdr, ...others } = report.oddities;
   // A build without tone mapping shows the pictures unchanged.
   const oddities = { ...others, ...(tools.mapsTones && hdr && { hdr }) };
-  const input = { path, container, video, audio, frameRate, ...oddities };
+  const input = { path, container, video, audio, isMono, frameRate, ...oddities };
   const known = report.hasUsualTracks ? valueOf(guessed) : null;
   const found = known ?? (await look.inTurn(input, report));
   const { durationSeconds, pictures } = readingOf(found.measured, report.declaredSeconds);

@@ -25,6 +25,7 @@ describe('The report of a probe', () => {
       video: 0,
       audio: 1,
       hasUsualTracks: true,
+      isMono: false,
       width: 1280,
       height: 720,
       oddities: { isInterlaced: false },
@@ -32,6 +33,12 @@ describe('The report of a probe', () => {
       frameRate: '30/1',
       declaredSeconds: 12.5,
     });
+  });
+
+  it('tells sound of one channel from that of more', () => {
+    expect(read([video, { ...sound, channels: 1 }]).isMono).toBe(true);
+    expect(read([video, { ...sound, channels: 2 }]).isMono).toBe(false);
+    expect(read([video]).isMono).toBe(false);
   });
 
   it.each([

@@ -18,6 +18,7 @@ const stream = onFirstUse(() =>
     avg_frame_rate: z.string().optional(),
     r_frame_rate: z.string().optional(),
     color_transfer: z.string().optional(),
+    channels: z.number().optional(),
     disposition: z
       .object({ attached_pic: z.number().optional(), default: z.number().optional() })
       .optional(),
@@ -41,6 +42,8 @@ export interface ProbeReport {
   readonly audio: number | null;
   /** Whether these are the first tracks of their kind, as in nearly all files. */
   readonly hasUsualTracks: boolean;
+  /** Whether its sound has a single channel. */
+  readonly isMono: boolean;
   /** For display: upright, in square pixels. */
   readonly width: number;
   readonly height: number;
@@ -74,6 +77,7 @@ export function readProbeReport(json: string): ProbeReport {
     video: video.index,
     audio: sound?.index ?? null,
     hasUsualTracks: video === videos[0] && sound !== undefined && sound === sounds[0],
+    isMono: sound?.channels === 1,
     width,
     height,
     oddities,
