@@ -28,5 +28,10 @@ export function containerOf(head: Buffer): Container | null {
 
 /** The name of ffmpeg's demuxer for the container. */
 export function demuxerOf(container: Container): 'mov' | 'matroska' {
-  return container === 'mp4' || container === 'mov' ? 'mov' : 'matroska';
+  return hasSampleTable(container) ? 'mov' : 'matroska';
+}
+
+/** Whether files usually tell where each of their samples is, so that they need not be read through. */
+export function hasSampleTable(container: Container): boolean {
+  return container === 'mp4' || container === 'mov';
 }

@@ -1,15 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { order, source, valueOf } from '../../testing/ladder-order.js';
-import { measureArgs, posterArgs, probeArgs, surveyArgs, trialArgs } from './ffmpeg-commands.js';
+import {
+  copyableArgs,
+  endArgs,
+  excerptArgs,
+  loudnessArgs,
+  measureArgs,
+  posterArgs,
+  probeArgs,
+  surveyArgs,
+} from './ffmpeg-commands.js';
 import { ladderArgs } from './ladder-commands.js';
 
 describe('The ffmpeg commands', () => {
   it.each([
     ['probing', probeArgs(source.path, 'mp4')],
     ['measuring', measureArgs(source)],
+    ['listening', loudnessArgs(source, 1)],
+    ['reading the end', endArgs(source)],
+    ['listening to excerpts', excerptArgs(source, 1)],
+    ['looking for what can be copied', copyableArgs(source)],
     ['measuring and listening', surveyArgs(source, 1)],
     ['the same, and trying to decode', surveyArgs(source, 1, true)],
-    ['trying to decode', trialArgs(source)],
+    ['measuring and trying to decode', measureArgs(source, true)],
     ['making a rung', ladderArgs(source, order)],
     ['making a poster', posterArgs(source, 60, '/work/v/poster.jpg')],
   ])(

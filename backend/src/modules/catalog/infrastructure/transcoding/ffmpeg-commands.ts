@@ -55,7 +55,7 @@ export function probeArgs(path: string, container: Container): string[] {
   const entries = [
     'format=duration',
     'stream=index,codec_type,codec_name,profile,pix_fmt,field_order,start_time,' +
-      'width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate,color_transfer,channels',
+      'width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate,color_transfer,channels,nb_frames',
     'stream_disposition=attached_pic,default',
     'stream_tags=rotate',
     'stream_side_data=rotation',
@@ -63,41 +63,20 @@ export function probeArgs(path: string, container: Container): string[] {
   return ['-v', 'error', ...opening(path, container), '-show_entries', entries, '-of', 'json'];
 }
 
-/**
- * Decodes the first pictures, because undecodable ones must not be passed on without encoding, and prints a line for
- * each (`isDecodedPicture`).
- */
-export function trialArgs(source: Tracks): string[] {
-  return [...QUIET, ...TELLING_PROGRESS, ...beginning(source), ...decoded(source, 0)];
-}
-
-export const isDecodedPicture = (line: string): boolean => /^0, *\d+, *\d+,/.test(line);
-
-/** Not more than a second, because ffmpeg decodes an input to its end even if only five pictures are wanted. */
-const beginning = ({ path, container }: Tracks) => ['-t', '1', ...opening(path, container)];
-
-const decoded = ({ video }: Tracks, input: number) => [
-  '-map',
-  `${input}:${video}`,
-  '-frames:v',
-  '5',
-  '-f',
-  'framecrc',
-  '-',
-];
-
-/** Prints the time of each picture, with a `K` for key frames. */
-export function keyFrameArgs({ path, container, video }: Tracks): string[] {
-  const entries = ['-show_entries', 'packet=pts_time,flags', '-of', 'csv=p=0'];
-  return ['-v', 'error', ...opening(path, container), '-select_streams', `${video}`, ...entries];
-}
-
 /** The length of sound that suffices to measure loudness. */
 export const LISTENED_SECONDS = 600;
 
-/** Reads the whole file without decoding, because headers may lie about the length. */
-export function measureArgs(source: Tracks): string[] {
-  return [...QUIET, ...reading(source), ...measured(source)];
+/**
+ * Reads the whole file without decoding, because headers may lie about the length; prints what `KeyFrames` and `tellsOfPictures` read
+ * if its pictures may be copied.
+ */
+export function measureArgs(source: Tracks, isCopied = false): string[] {
+  return [
+    ...QUIET,
+    ...inputs(source, isCopied),
+    ...measured(source),
+    ...copyable(source, isCopied),
+  ];
 }
 
 /** Prints the loudness (EBU R 128) on stderr. */
@@ -105,30 +84,84 @@ export function loudnessArgs(source: Tracks, audio: Sound): string[] {
   return [...TALKING, ...reading(source), ...heard(audio)];
 }
 
-/**
- * Length and loudness in one run, and the trial of `trialArgs` if wanted. It decodes all sound, so it is only for short
- * sources.
- */
-export function surveyArgs(source: Tracks, audio: Sound, isTried = false): string[] {
-  return [
-    ...[...TALKING, ...reading(source), ...(isTried ? beginning(source) : [])],
-    ...[...measured(source), ...heard(audio), ...(isTried ? decoded(source, 1) : [])],
-  ];
+/** All of that in one run. It decodes all sound, so it is only for short sources. */
+export function surveyArgs(source: Tracks, audio: Sound, isCopied = false): string[] {
+  const outputs = [...measured(source), ...heard(audio), ...copyable(source, isCopied)];
+  return [...TALKING, ...inputs(source, isCopied), ...outputs];
 }
+
+/** The part of a long source that tells whether it is whole. */
+export const END_SECONDS = 10;
+
+/** Reads only the end, which needs a source with a table of its samples. */
+export function endArgs(source: Tracks): string[] {
+  return [...QUIET, '-sseof', `-${END_SECONDS}`, ...reading(source), ...measured(source)];
+}
+
+/** Where to listen to a long source, in seconds from its beginning or its end; each place costs 20 ms to open. */
+const EXCERPTS: readonly (readonly [string, number])[] = [
+  ['-ss', 60],
+  ['-ss', 300],
+  ['-sseof', -120],
+];
+const EXCERPT_SECONDS = 20;
+
+/** The loudness of a source of more than `LISTENED_SECONDS` by excerpts; needs a table of its samples. */
+export function excerptArgs({ path, container }: Tracks, audio: Sound): string[] {
+  const excerpts = EXCERPTS.flatMap(([from, seconds]) => [
+    ...['-vn', from, `${seconds}`, '-t', `${EXCERPT_SECONDS}`],
+    ...opening(path, container),
+  ]);
+  const sounds = EXCERPTS.map((_, at) => `[${at}:${audio}]`).join('');
+  const joined = `${sounds}concat=n=${EXCERPTS.length}:v=0:a=1,${METER}[heard]`;
+  const output = ['-filter_complex', joined, '-map', '[heard]', ...NOWHERE];
+  return [...TALKING, ...TELLING_PROGRESS, ...excerpts, ...output];
+}
+
+/** What `copyable` prints, of a source with a table of its samples: reads only key frames and the beginning. */
+export function copyableArgs(source: Tracks): string[] {
+  return [...QUIET, '-discard', 'nokey', ...inputs(source, true), ...copyable(source, true)];
+}
+
+/** Whether the line tells that `decoded` got pictures: their digest is not that of nothing. */
+export const tellsOfPictures = (line: string): boolean =>
+  line.startsWith('MD5=') && line !== 'MD5=d41d8cd98f00b204e9800998ecf8427e';
+
+const NOWHERE = ['-f', 'null', '-'];
+const METER = 'ebur128=framelog=verbose';
 
 function reading({ path, container }: Tracks): string[] {
   return [...TELLING_PROGRESS, ...opening(path, container)];
 }
 
+const inputs = (source: Tracks, isCopied: boolean) => [
+  ...reading(source),
+  ...(isCopied ? beginning(source) : []),
+];
+
+/** Not more than a second, because ffmpeg decodes an input to its end even if only five pictures are wanted. */
+const beginning = ({ path, container }: Tracks) => ['-t', '1', ...opening(path, container)];
+
 function measured({ video, audio }: Tracks): string[] {
   const tracks = ['-map', `0:${video}`, ...(audio === null ? [] : ['-map', `0:${audio}`])];
-  return [...tracks, '-c', 'copy', '-t', String(MAX_DURATION_SECONDS + 60), '-f', 'null', '-'];
+  return [...tracks, '-c', 'copy', '-t', String(MAX_DURATION_SECONDS + 60), ...NOWHERE];
 }
 
-function heard(audio: Sound): string[] {
-  const meter = ['-t', String(LISTENED_SECONDS), '-af', 'ebur128=framelog=verbose'];
-  return ['-map', `0:${audio}`, ...meter, '-f', 'null', '-'];
-}
+const heard = (audio: Sound) => [
+  ...['-map', `0:${audio}`, '-t', `${LISTENED_SECONDS}`, '-af', METER, ...NOWHERE],
+];
+
+/** What pictures must show before they are passed on without encoding; `beginning` is the second input. */
+const copyable = (source: Tracks, isCopied: boolean) =>
+  isCopied ? [...decoded(source, 1), ...listed(source)] : [];
+
+/** Decodes the first pictures. */
+const decoded = ({ video }: Tracks, input: number) => [
+  ...['-map', `${input}:${video}`, '-frames:v', '5', '-f', 'md5', '-'],
+];
+
+/** Prints time and kind of each picture, for `KeyFrames`. */
+const listed = ({ video }: Tracks) => ['-map', `0:${video}`, '-c', 'copy', '-f', 'framecrc', '-'];
 
 const POSTER_SIZE = `scale='min(1280,iw*sar)':-2`;
 

@@ -4,29 +4,33 @@
  */
 const MAX_SECONDS = 10.5;
 
-/** Checks, line by line of `keyFrameArgs`, whether key frames are frequent enough. */
+const TIME_BASE = /^#tb 0: (\d+)\/(\d+)$/;
+/** The stream, times of decoding and showing, duration, bytes, checksum; flags unless they are only that of a key frame. */
+const PICTURE = /^0, *-?\d+, *(-?\d+), *\d+, *\d+, 0x[0-9a-f]{8}(?:, F=0x([0-9A-F]+))?/;
+const IS_KEY = 1;
+
+/** Checks whether key frames are frequent enough, from the lines of ffmpeg's `framecrc`. */
 export class KeyFrames {
+  private tick = 0;
   private last: number | null = null;
-  private end = 0;
   private areFrequent = true;
 
   read(line: string): void {
-    const [time = '', flags = ''] = line.split(',');
-    const at = Number.parseFloat(time);
-    if (!Number.isFinite(at)) return;
-    this.end = Math.max(this.end, at);
-    if (!flags.includes('K')) return;
-    this.note(at);
+    const [, over, under] = TIME_BASE.exec(line) ?? [];
+    if (under) this.tick = Number(over) / Number(under);
+    const [, time, flags = '1'] = PICTURE.exec(line) ?? [];
+    if (time === undefined || !(Number.parseInt(flags, 16) & IS_KEY)) return;
+    const at = Number(time) * this.tick;
+    this.areFrequent &&= this.isNear(at);
     this.last = at;
   }
 
-  /** Call after the last line. */
-  isFrequent(): boolean {
-    this.note(this.end);
-    return this.areFrequent && this.last !== null;
+  /** Call after the last line. @param seconds the length of the video */
+  isFrequent(seconds: number): boolean {
+    return this.last !== null && this.areFrequent && this.isNear(seconds);
   }
 
-  private note(at: number): void {
-    if (at - (this.last ?? 0) > MAX_SECONDS) this.areFrequent = false;
+  private isNear(at: number): boolean {
+    return at - (this.last ?? 0) <= MAX_SECONDS;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UnplayableSource } from '../../domain/videos/video-source.js';
@@ -16,6 +16,10 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const KILLED = 'kill -KILL $$';
 const streams = [{ index: 0, codec_type: 'video', codec_name: 'vp9', width: 640, height: 360 }];
+const COMMON = {
+  ...{ index: 0, codec_type: 'video', codec_name: 'h264', profile: 'High' },
+  ...{ width: 1280, height: 720, r_frame_rate: '25/1', avg_frame_rate: '25/1' },
+};
 const report = JSON.stringify({ streams, format: { duration: '2.0' } });
 
 async function program(name: string, script: string): Promise<string> {
@@ -25,8 +29,8 @@ async function program(name: string, script: string): Promise<string> {
   return path;
 }
 
-/** Probes a file with fake programs that run the scripts. */
-async function look(scripts: { ffprobe: string; ffmpeg: string }): Promise<unknown> {
+/** Probes a file of so many bytes with fake programs that run the scripts. */
+async function look(scripts: { ffprobe: string; ffmpeg: string }, bytes = 10): Promise<unknown> {
   const [ffprobe, ffmpeg] = await Promise.all([
     program('ffprobe', scripts.ffprobe),
     program('ffmpeg', scripts.ffmpeg),
@@ -40,6 +44,7 @@ async function look(scripts: { ffprobe: string; ffmpeg: string }): Promise<unkno
     wrappers: {},
   } as const;
   const path = await program('source', '');
+  await truncate(path, bytes);
   return lookInto(tools, path, 'mp4', new AbortController().signal).catch((error: Error) => error);
 }
 
@@ -83,6 +88,88 @@ describe('The tracks of a small file', () => {
 
   it('are read again where the headers prefer others', async () => {
     expect(await tracksHeard(sound, dubbed)).toEqual(['0:a:0', '0:2']);
+  });
+});
+
+describe('A large file of an hour', () => {
+  const LARGE = 65 * 1024 ** 2;
+  const SOUND = { index: 1, codec_type: 'audio', codec_name: 'aac' };
+  const said = (frames: number, pixels = 'yuv420p') =>
+    JSON.stringify({
+      streams: [{ ...COMMON, pix_fmt: pixels, nb_frames: `${frames}` }, SOUND],
+      format: { duration: '3600.0' },
+    });
+  const counted = (seconds: number, pictures = seconds * 25) =>
+    `printf 'frame=${pictures}\\nout_time_ms=${seconds}000000\\nprogress=end\\n'`;
+  const keys = (every: number) =>
+    `echo '#tb 0: 1/1'; seq 0 ${every} 3600 | sed 's/.*/0, &, &, 1, 9, 0x00000000/'`;
+  const whole = {
+    end: counted(10),
+    excerpts: 'echo "  I: -22.0 LUFS" >&2',
+    copyable: `${keys(8)}; echo MD5=ab`,
+    through: `${counted(3_000)}; ${keys(8)}; echo MD5=ab; echo "  I: -19.0 LUFS" >&2`,
+  };
+
+  /** Looks into one whose runs of ffmpeg say the parts; resolves also with the runs. */
+  async function lookAtHour(parts: Partial<typeof whole> = {}, report = said(90_000)) {
+    const { end, excerpts, copyable, through } = { ...whole, ...parts };
+    const runs = join(folder, 'runs');
+    const cases = [
+      `*concat=*) echo excerpts >> ${runs}; ${excerpts};;`,
+      `*-sseof*) echo end >> ${runs}; ${end};;`,
+      `*nokey*) echo copyable >> ${runs}; ${copyable};;`,
+      `*) echo through >> ${runs}; ${through};;`,
+    ];
+    const ffmpeg = `case "$*" in ${cases.join(' ')} esac`;
+    const found = await look({ ffprobe: `echo '${report}'`, ffmpeg }, LARGE);
+    return { found, runs: new Set((await readFile(runs, 'utf8')).trim().split('\n')) };
+  }
+
+  it('is not read through if its end and its table of samples agree with its headers', async () => {
+    const { found, runs } = await lookAtHour();
+    expect(found).toMatchObject({
+      facts: { durationSeconds: 3_600, remuxable: true },
+      input: { gain: 6 },
+    });
+    expect(runs).toEqual(new Set(['end', 'excerpts', 'copyable']));
+  });
+
+  it('is not looked at further if it cannot be copied anyway', async () => {
+    const { found, runs } = await lookAtHour({}, said(90_000, 'yuv420p10le'));
+    expect(found).toMatchObject({ facts: { remuxable: false } });
+    expect(runs).toEqual(new Set(['end', 'excerpts']));
+  });
+
+  it('is encoded if its key frames are rare, or its pictures cannot be decoded', async () => {
+    const rare = await lookAtHour({ copyable: `${keys(11)}; echo MD5=ab` });
+    expect(rare.found).toMatchObject({ facts: { remuxable: false } });
+    const broken = await lookAtHour({ copyable: keys(8) });
+    expect(broken.found).toMatchObject({ facts: { remuxable: false } });
+  });
+
+  it('may last longer than its headers say', async () => {
+    const { found } = await lookAtHour({ end: counted(12) });
+    expect(found).toMatchObject({ facts: { durationSeconds: 3_602 } });
+  });
+
+  it.each([
+    ['nothing is at its end', { end: counted(0) }],
+    ['its end cannot be read', { end: 'exit 1' }],
+    ['the excerpts are silent', { excerpts: 'echo "  I: -70.0 LUFS" >&2' }],
+    ['the excerpts cannot be heard', { excerpts: 'exit 1' }],
+  ])('is read through if %s', async (_, parts) => {
+    const { found, runs } = await lookAtHour(parts);
+    expect(runs).toContain('through');
+    // It is a tenth shorter than declared, and nobody can tell without reading it.
+    expect(found).toEqual(UnplayableSource.damaged());
+  });
+
+  it.each([
+    ['has no table of its samples', 0],
+    ['may be slides', 3_000],
+  ])('is read through if it %s', async (_, frames) => {
+    const { runs } = await lookAtHour({}, said(frames));
+    expect(runs).toContain('through');
   });
 });
 

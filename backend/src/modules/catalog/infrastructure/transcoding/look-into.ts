@@ -6,11 +6,12 @@ import {
   type SourceFacts,
   UnplayableSource,
 } from '../../domain/videos/video-source.js';
-import type { SourceInput } from './ffmpeg-commands.js';
+import { hasSampleTable } from './container.js';
+import type { SourceInput, Tracks } from './ffmpeg-commands.js';
 import { peakKilobits } from './ladder-commands.js';
-import { Look, type ReadThrough } from './look.js';
+import { type Extent, type Findings, Look } from './look.js';
 import { gainFor } from './loudness.js';
-import { type ProbeReport, rateFor, readProbeReport } from './probe-report.js';
+import { type ProbeReport, rateFor } from './probe-report.js';
 import type { Toolbox } from './toolbox.js';
 
 /** Reading so much takes less than starting a program. */
@@ -30,27 +31,42 @@ export async function lookInto(
 ): Promise<LookedInto> {
   const look = new Look(tools, signal);
   const { size } = await stat(path);
-  // Starting a program costs more than reading a small file, and people wait: so all start at once, guessing the tracks.
+  const probing = look.probe(path, container);
   const [probed, guessed] = await Promise.allSettled([
-    look.probe(path, container),
-    size <= SMALL_BYTES ? look.atOnce({ path, container, video: 'V:0', audio: 'a:0' }) : null,
+    probing,
+    guess(look, { path, container, video: 'V:0', audio: 'a:0' }, size, probing),
   ]);
-  const report = readProbeReport(valueOf(probed));
+  const report = valueOf(probed);
   const { video, audio, isMono, frameRate, width, height } = report;
   const { hdr, ...others } = report.oddities;
   // A build without tone mapping shows the pictures unchanged.
   const oddities = { ...others, ...(tools.mapsTones && hdr && { hdr }) };
   const input = { path, container, video, audio, isMono, frameRate, ...oddities };
   const known = report.hasUsualTracks ? valueOf(guessed) : null;
-  const found = known ?? (await look.inTurn(input, report));
-  const { durationSeconds, pictures } = readingOf(found.measured, report.declaredSeconds);
-  const isCopyable = report.isCommon && found.decodes && found.isCutOften;
+  const found = known ?? (await look.through(input, report));
+  const { durationSeconds, pictures } = readingOf(found.extent, report.declaredSeconds);
+  const isCopyable =
+    report.isCommon && found.decodes && found.keyFrames.isFrequent(durationSeconds);
   const remuxable = isCopyable && isLight(size, durationSeconds, report);
   const gain = gainFor(found.heard);
   return {
     input: { ...input, gain, frameRate: rateFor(frameRate, pictures, durationSeconds) },
     facts: { container, durationSeconds, width, height, hasAudio: audio !== null, remuxable },
   };
+}
+
+/**
+ * Starting a program costs more than reading a small file, and people wait: so all start at once, guessing the tracks. Of
+ * a large file, which takes seconds to read, samples may tell enough.
+ */
+async function guess(
+  look: Look,
+  tracks: Tracks,
+  size: number,
+  probing: Promise<ProbeReport>,
+): Promise<Findings | null> {
+  if (size <= SMALL_BYTES) return look.survey(tracks, true);
+  return hasSampleTable(tracks.container) ? look.samples(tracks, probing) : null;
 }
 
 function valueOf<T>(settled: PromiseSettledResult<T>): T {
@@ -73,9 +89,9 @@ const MISSING_SECONDS = 2;
 const MISSING_SHARE = 0.05;
 
 /** @throws UnplayableSource when the file is shorter than declared */
-function lengthOf(read: ReadThrough | null, declared: number | null): number {
-  if (!read || read.progress.frames === 0) throw UnplayableSource.damaged();
-  const measured = read.progress.seconds;
+function lengthOf(extent: Extent | null, declared: number | null): number {
+  if (!extent?.pictures) throw UnplayableSource.damaged();
+  const measured = extent.seconds;
   if (declared === null) return measured;
   const missing = declared - measured;
   // Cut by our own limit, so the file is not damaged.
@@ -86,11 +102,11 @@ function lengthOf(read: ReadThrough | null, declared: number | null): number {
 
 /** @throws UnplayableSource */
 function readingOf(
-  read: ReadThrough | null,
+  extent: Extent | null,
   declared: number | null,
 ): { durationSeconds: number; pictures: number } {
-  const durationSeconds = lengthOf(read, declared);
-  const pictures = read?.progress.frames ?? 0;
+  const durationSeconds = lengthOf(extent, declared);
+  const pictures = extent?.pictures ?? 0;
   assertMoves(durationSeconds, pictures);
   return { durationSeconds, pictures };
 }

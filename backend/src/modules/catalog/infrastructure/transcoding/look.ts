@@ -1,38 +1,49 @@
 import { type Container, UnplayableSource } from '../../domain/videos/video-source.js';
 import { confine, type Limits, LOOKING, READING } from './confinement.js';
 import {
-  isDecodedPicture,
-  keyFrameArgs,
+  copyableArgs,
+  END_SECONDS,
+  endArgs,
+  excerptArgs,
   LISTENED_SECONDS,
   loudnessArgs,
   measureArgs,
   probeArgs,
   surveyArgs,
+  tellsOfPictures,
   type Tracks,
-  trialArgs,
 } from './ffmpeg-commands.js';
 import { FfmpegProgress } from './ffmpeg-progress.js';
 import { KeyFrames } from './key-frames.js';
-import type { ProbeReport } from './probe-report.js';
+import { isAudible } from './loudness.js';
+import { type ProbeReport, readProbeReport } from './probe-report.js';
 import { runTool, SILENCE_MS, ToolFailed } from './run-tool.js';
 import type { Toolbox } from './toolbox.js';
 
 /** What reading a file tells, beyond its headers. */
 export interface Findings {
-  readonly measured: ReadThrough | null;
+  /** Null if it cannot be read. */
+  readonly extent: Extent | null;
   /** What the loudness meter said; empty if nothing. */
   readonly heard: string;
   /** Whether the first pictures could be decoded; false if that was not tried. */
   readonly decodes: boolean;
-  /** Whether pictures that are copied can be cut often enough; false if that was not asked. */
-  readonly isCutOften: boolean;
+  /** None if they were not looked for. */
+  readonly keyFrames: KeyFrames;
 }
 
-export interface ReadThrough {
-  readonly said: string;
-  readonly progress: FfmpegProgress;
-  readonly decodes: boolean;
+export interface Extent {
+  readonly seconds: number;
+  readonly pictures: number;
 }
+
+/** What one run of ffmpeg told. */
+interface Read extends Omit<Findings, 'extent'> {
+  readonly extent: Extent;
+}
+
+/** With fewer pictures a second the file may be slides, which only counting them tells. */
+const MOVING_RATE = 5;
 
 /** Runs the read-only tools on one file. */
 export class Look {
@@ -41,7 +52,8 @@ export class Look {
     private readonly signal: AbortSignal,
   ) {}
 
-  async probe(path: string, container: Container): Promise<string> {
+  /** @throws UnplayableSource */
+  async probe(path: string, container: Container): Promise<ProbeReport> {
     const lines: string[] = [];
     try {
       await this.run(LOOKING, this.tools.ffprobe, probeArgs(path, container), (line) =>
@@ -53,80 +65,71 @@ export class Look {
       if (/not on whitelist/.test(error.stderr)) throw UnplayableSource.unsupportedCodec();
       throw UnplayableSource.damaged();
     }
-    return lines.join('\n');
+    return readProbeReport(lines.join('\n'));
   }
 
-  /** Everything about a small file in two programs side by side; null if they cannot tell. */
-  async atOnce(tracks: Tracks): Promise<Findings | null> {
-    const [survey, isCutOften] = await allOf([this.survey(tracks, true), this.isCutOften(tracks)]);
-    return survey && { ...survey, isCutOften };
+  /** Everything about a file in one run; null if that fails, or there is no sound. */
+  async survey(tracks: Tracks, isCopied: boolean): Promise<Findings | null> {
+    if (tracks.audio === null) return null;
+    return this.read(surveyArgs(tracks, tracks.audio, isCopied));
   }
 
-  async inTurn(input: Tracks, { declaredSeconds, isCommon }: ProbeReport): Promise<Findings> {
-    const [read, isCutOften] = await allOf([
-      this.read(input, declaredSeconds, isCommon),
-      isCommon && this.isCutOften(input),
+  /**
+   * The same about a long file by its table of samples, its end and some excerpts; null if these do not tell enough, or
+   * contradict the headers.
+   */
+  async samples(tracks: Tracks, probing: Promise<ProbeReport>): Promise<Findings | null> {
+    if (tracks.audio === null) return null;
+    const [report, end, excerpts, copyable] = await allOf([
+      probing,
+      this.read(endArgs(tracks)),
+      this.read(excerptArgs(tracks, tracks.audio)),
+      probing.then(({ isCommon }) => (isCommon ? this.read(copyableArgs(tracks)) : null)),
     ]);
-    return { ...read, isCutOften };
+    const { declaredSeconds: declared, pictures } = report;
+    if (declared === null || declared <= LISTENED_SECONDS || !pictures) return null;
+    if (!end?.extent.pictures || pictures < declared * MOVING_RATE) return null;
+    if (!excerpts || !isAudible(excerpts.heard)) return null;
+    const seconds = declared - END_SECONDS + end.extent.seconds;
+    const { decodes, keyFrames } = copyable ?? NOTHING;
+    return { extent: { seconds, pictures }, heard: excerpts.heard, decodes, keyFrames };
   }
 
   /**
    * Measures the length by reading the whole file, because headers may be wrong or missing, and the loudness. Sound that
    * cannot be measured stays as it is.
    */
-  private async read(
-    input: Tracks,
-    declared: number | null,
-    isTried: boolean,
-  ): Promise<Omit<Findings, 'isCutOften'>> {
+  async through(input: Tracks, { declaredSeconds, isCommon }: ProbeReport): Promise<Findings> {
     const { audio } = input;
-    const isShort = declared !== null && declared <= LISTENED_SECONDS;
-    const survey = isShort ? await this.survey(input, isTried) : null;
+    const isShort = declaredSeconds !== null && declaredSeconds <= LISTENED_SECONDS;
+    const survey = isShort ? await this.survey(input, isCommon) : null;
     if (survey) return survey;
-    const [measured, heard, tried] = await allOf([
-      this.readThrough(measureArgs(input)),
-      audio === null ? null : this.readThrough(loudnessArgs(input, audio)),
-      isTried ? this.readThrough(trialArgs(input), LOOKING) : null,
+    const [measured, heard] = await allOf([
+      this.measure(input, isCommon),
+      audio === null ? null : this.read(loudnessArgs(input, audio)),
     ]);
-    return { measured, heard: heard?.said ?? '', decodes: tried?.decodes ?? false };
+    const { extent, decodes, keyFrames } = measured ?? NOTHING;
+    return { extent, heard: heard?.heard ?? '', decodes, keyFrames };
   }
 
-  /** The same in one run; null if it fails, or there is no sound. */
-  private async survey(
-    tracks: Tracks,
-    isTried: boolean,
-  ): Promise<Omit<Findings, 'isCutOften'> | null> {
-    if (tracks.audio === null) return null;
-    const all = await this.readThrough(surveyArgs(tracks, tracks.audio, isTried));
-    return all && { measured: all, heard: all.said, decodes: all.decodes };
+  private async measure(input: Tracks, isCommon: boolean): Promise<Read | null> {
+    const all = isCommon ? await this.read(measureArgs(input, true)) : null;
+    return all ?? this.read(measureArgs(input));
   }
 
-  private async readThrough(
-    args: readonly string[],
-    limits = READING,
-  ): Promise<ReadThrough | null> {
+  /** Null if it fails, which says something of the file. */
+  private async read(args: readonly string[]): Promise<Read | null> {
     const progress = new FfmpegProgress();
-    let decodes = false;
-    const said = await this.unlessItFails(
-      this.run(limits, this.tools.ffmpeg, args, (line) => {
-        progress.read(line);
-        decodes ||= isDecodedPicture(line);
-      }),
-    );
-    return said === null ? null : { said, progress, decodes };
-  }
-
-  private async isCutOften(tracks: Tracks): Promise<boolean> {
     const keyFrames = new KeyFrames();
-    const note = (line: string) => keyFrames.read(line);
-    const args = keyFrameArgs(tracks);
-    const read = await this.unlessItFails(this.run(READING, this.tools.ffprobe, args, note));
-    return read !== null && keyFrames.isFrequent();
-  }
-
-  private async unlessItFails(run: Promise<string>): Promise<string | null> {
+    let decodes = false;
     try {
-      return await run;
+      const heard = await this.run(READING, this.tools.ffmpeg, args, (line) => {
+        progress.read(line);
+        keyFrames.read(line);
+        decodes ||= tellsOfPictures(line);
+      });
+      const extent = { seconds: progress.seconds, pictures: progress.frames };
+      return { extent, heard, decodes, keyFrames };
     } catch (error) {
       if (!(error instanceof ToolFailed) || error.isPassing) throw error;
       return null;
@@ -137,13 +140,14 @@ export class Look {
     limits: Limits,
     tool: string,
     args: readonly string[],
-    onLine?: (line: string) => void,
+    onLine: (line: string) => void,
   ): Promise<string> {
     const command = [...confine(this.tools.wrappers, limits), tool, ...args];
-    const { signal } = this;
-    return runTool({ command, signal, silenceMs: SILENCE_MS, ...(onLine && { onLine }) });
+    return runTool({ command, signal: this.signal, silenceMs: SILENCE_MS, onLine });
   }
 }
+
+const NOTHING: Findings = { extent: null, heard: '', decodes: false, keyFrames: new KeyFrames() };
 
 /** Like `Promise.all`, but no program still runs when it fails. */
 async function allOf<T extends readonly unknown[]>(

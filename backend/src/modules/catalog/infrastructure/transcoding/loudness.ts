@@ -6,8 +6,13 @@ const SILENCE_LUFS = -60;
 
 /** The gain in decibels to normal loudness, from the summary of ffmpeg's `ebur128`. */
 export function gainFor(summary: string): number {
-  const loudness = Number([...summary.matchAll(/^\s*I:\s+(-?[\d.]+) LUFS/gm)].at(-1)?.[1]);
-  if (!(loudness > SILENCE_LUFS)) return 0;
-  const gain = Math.min(MOST_GAIN, Math.max(-MOST_GAIN, TARGET_LUFS - loudness));
+  if (!isAudible(summary)) return 0;
+  const gain = Math.min(MOST_GAIN, Math.max(-MOST_GAIN, TARGET_LUFS - loudnessIn(summary)));
   return Math.abs(gain) < 1 ? 0 : Math.round(gain * 10) / 10;
 }
+
+export const isAudible = (summary: string): boolean => loudnessIn(summary) > SILENCE_LUFS;
+
+/** LUFS; NaN if nothing was measured. */
+const loudnessIn = (summary: string): number =>
+  Number([...summary.matchAll(/^\s*I:\s+(-?[\d.]+) LUFS/gm)].at(-1)?.[1]);

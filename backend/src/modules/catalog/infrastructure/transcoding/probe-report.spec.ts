@@ -32,7 +32,13 @@ describe('The report of a probe', () => {
       isCommon: true,
       frameRate: '30/1',
       declaredSeconds: 12.5,
+      pictures: null,
     });
+  });
+
+  it('knows the number of pictures where the file has a table of them', () => {
+    expect(read([{ ...video, nb_frames: '375' }]).pictures).toBe(375);
+    expect(read([{ ...video, nb_frames: '0' }]).pictures).toBeNull();
   });
 
   it('tells sound of one channel from that of more', () => {

@@ -19,6 +19,7 @@ const stream = onFirstUse(() =>
     r_frame_rate: z.string().optional(),
     color_transfer: z.string().optional(),
     channels: z.number().optional(),
+    nb_frames: z.string().optional(),
     disposition: z
       .object({ attached_pic: z.number().optional(), default: z.number().optional() })
       .optional(),
@@ -53,6 +54,8 @@ export interface ProbeReport {
   readonly isCommon: boolean;
   /** Null if the headers do not say, as in browser recordings. */
   readonly declaredSeconds: number | null;
+  /** Their number by the table of samples; null if there is none. */
+  readonly pictures: number | null;
 }
 
 const MAX_STREAMS = 32;
@@ -84,6 +87,7 @@ export function readProbeReport(json: string): ProbeReport {
     isCommon: !oddities.isInterlaced && !oddities.hdr && isCommon(video, { width, height }),
     frameRate: frameRateOf(video, oddities),
     declaredSeconds: Number(format.duration) || null,
+    pictures: Number(video.nb_frames) || null,
   };
 }
 
