@@ -8,7 +8,7 @@ import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
 jest.setTimeout(60_000);
 
 const never = new AbortController().signal;
-/** Files of this size are not read through before something of them is shown. */
+/** Files up to this size are read at once where they have no table of their samples. */
 const LARGE_BYTES = 64 * 1024 ** 2;
 
 let clips: Clips;

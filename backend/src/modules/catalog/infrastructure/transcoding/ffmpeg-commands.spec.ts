@@ -18,7 +18,7 @@ describe('The ffmpeg commands', () => {
     ['measuring', measureArgs(source)],
     ['listening', loudnessArgs(source, 1)],
     ['reading the end', endArgs(source)],
-    ['listening to excerpts', excerptArgs(source, 1)],
+    ['listening to excerpts', excerptArgs(source, 1, 3_600)],
     ['looking for what can be copied', copyableArgs(source)],
     ['measuring and listening', surveyArgs(source, 1)],
     ['the same, and trying to decode', surveyArgs(source, 1, true)],

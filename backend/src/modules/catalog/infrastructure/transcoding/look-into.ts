@@ -6,8 +6,9 @@ import {
   type SourceFacts,
   UnplayableSource,
 } from '../../domain/videos/video-source.js';
+import { movieSeconds } from './boxes.js';
 import { hasSampleTable } from './container.js';
-import type { SourceInput, Tracks } from './ffmpeg-commands.js';
+import { LONG_SECONDS, type SourceInput, type Tracks } from './ffmpeg-commands.js';
 import { peakKilobits } from './ladder-commands.js';
 import { type Extent, type Findings, Look } from './look.js';
 import { gainFor } from './loudness.js';
@@ -57,7 +58,7 @@ export async function lookInto(
 
 /**
  * Starting a program costs more than reading a small file, and people wait: so all start at once, guessing the tracks. Of
- * a large file, which takes seconds to read, samples may tell enough.
+ * a long file, which takes seconds to read and to listen to, samples may tell enough.
  */
 async function guess(
   look: Look,
@@ -65,8 +66,9 @@ async function guess(
   size: number,
   probing: Promise<ProbeReport>,
 ): Promise<Findings | null> {
-  if (size <= SMALL_BYTES) return look.survey(tracks, true);
-  return hasSampleTable(tracks.container) ? look.samples(tracks, probing) : null;
+  const seconds = hasSampleTable(tracks.container) ? await movieSeconds(tracks.path) : null;
+  if (seconds !== null && seconds > LONG_SECONDS) return look.samples(tracks, seconds, probing);
+  return size <= SMALL_BYTES ? look.survey(tracks, true) : null;
 }
 
 function valueOf<T>(settled: PromiseSettledResult<T>): T {

@@ -77,22 +77,27 @@ export class Look {
   /**
    * The same about a long file by its table of samples, its end and some excerpts; null if these do not tell enough, or
    * contradict the headers.
+   * @param seconds its length, as far as known before the headers are
    */
-  async samples(tracks: Tracks, probing: Promise<ProbeReport>): Promise<Findings | null> {
+  async samples(
+    tracks: Tracks,
+    seconds: number,
+    probing: Promise<ProbeReport>,
+  ): Promise<Findings | null> {
     if (tracks.audio === null) return null;
     const [report, end, excerpts, copyable] = await allOf([
       probing,
       this.read(endArgs(tracks)),
-      this.read(excerptArgs(tracks, tracks.audio)),
+      this.read(excerptArgs(tracks, tracks.audio, seconds)),
       probing.then(({ isCommon }) => (isCommon ? this.read(copyableArgs(tracks)) : null)),
     ]);
     const { declaredSeconds: declared, pictures } = report;
-    if (declared === null || declared <= LISTENED_SECONDS || !pictures) return null;
+    if (!pictures || declared === null || Math.abs(declared - seconds) > 1) return null;
     if (!end?.extent.pictures || pictures < declared * MOVING_RATE) return null;
     if (!excerpts || !isAudible(excerpts.heard)) return null;
-    const seconds = declared - END_SECONDS + end.extent.seconds;
     const { decodes, keyFrames } = copyable ?? NOTHING;
-    return { extent: { seconds, pictures }, heard: excerpts.heard, decodes, keyFrames };
+    const extent = { seconds: declared - END_SECONDS + end.extent.seconds, pictures };
+    return { extent, heard: excerpts.heard, decodes, keyFrames };
   }
 
   /**
