@@ -70,13 +70,8 @@ export const LISTENED_SECONDS = 600;
  * Reads the whole file without decoding, because headers may lie about the length; prints what `KeyFrames` and `tellsOfPictures` read
  * if its pictures may be copied.
  */
-export function measureArgs(source: Tracks, isCopied = false): string[] {
-  return [
-    ...QUIET,
-    ...inputs(source, isCopied),
-    ...measured(source),
-    ...copyable(source, isCopied),
-  ];
+export function measureArgs(source: Tracks, mayCopy = false): string[] {
+  return [...QUIET, ...inputs(source, mayCopy), ...measured(source), ...copyable(source, mayCopy)];
 }
 
 /** Prints the loudness (EBU R 128) on stderr. */
@@ -85,9 +80,9 @@ export function loudnessArgs(source: Tracks, audio: Sound): string[] {
 }
 
 /** All of that in one run. It decodes all sound, so it is only for short sources. */
-export function surveyArgs(source: Tracks, audio: Sound, isCopied = false): string[] {
-  const outputs = [...measured(source), ...heard(audio), ...copyable(source, isCopied)];
-  return [...TALKING, ...inputs(source, isCopied), ...outputs];
+export function surveyArgs(source: Tracks, audio: Sound, mayCopy = false): string[] {
+  const outputs = [...measured(source), ...heard(audio), ...copyable(source, mayCopy)];
+  return [...TALKING, ...inputs(source, mayCopy), ...outputs];
 }
 
 /** The part of a long source that tells whether it is whole. */
@@ -132,9 +127,9 @@ function reading({ path, container }: Tracks): string[] {
   return [...TELLING_PROGRESS, ...opening(path, container)];
 }
 
-const inputs = (source: Tracks, isCopied: boolean) => [
+const inputs = (source: Tracks, mayCopy: boolean) => [
   ...reading(source),
-  ...(isCopied ? beginning(source) : []),
+  ...(mayCopy ? beginning(source) : []),
 ];
 
 /** So short because ffmpeg decodes an input to its end even if only five pictures are wanted. */
@@ -150,8 +145,8 @@ const heard = (audio: Sound) => [
 ];
 
 /** What pictures must show before they are passed on without encoding; `beginning` is the second input. */
-const copyable = (source: Tracks, isCopied: boolean) =>
-  isCopied ? [...decoded(source, 1), ...listed(source)] : [];
+const copyable = (source: Tracks, mayCopy: boolean) =>
+  mayCopy ? [...decoded(source, 1), ...listed(source)] : [];
 
 /** Decodes the first pictures. */
 const decoded = ({ video }: Tracks, input: number) => [

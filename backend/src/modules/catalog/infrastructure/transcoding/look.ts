@@ -69,9 +69,9 @@ export class Look {
   }
 
   /** Everything about a file in one run; null if that fails, or there is no sound. */
-  async survey(tracks: Tracks, isCopied: boolean): Promise<Findings | null> {
+  async survey(tracks: Tracks, mayCopy: boolean): Promise<Findings | null> {
     if (tracks.audio === null) return null;
-    return this.read(surveyArgs(tracks, tracks.audio, isCopied));
+    return this.read(surveyArgs(tracks, tracks.audio, mayCopy));
   }
 
   /**
