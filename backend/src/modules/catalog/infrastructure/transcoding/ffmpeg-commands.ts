@@ -67,8 +67,8 @@ export function probeArgs(path: string, container: Container): string[] {
 export const LISTENED_SECONDS = 600;
 
 /**
- * Reads the whole file without decoding, because headers may lie about the length; prints what `KeyFrames` and `tellsOfPictures` read
- * if its pictures may be copied.
+ * Reads the whole file without decoding, because headers may lie about the length. If its pictures may be copied, prints
+ * what `KeyFrames` and `tellsOfPictures` read.
  */
 export function measureArgs(source: Tracks, mayCopy = false): string[] {
   return [...QUIET, ...inputs(source, mayCopy), ...measured(source), ...copyable(source, mayCopy)];
@@ -102,7 +102,7 @@ export const LONG_SECONDS = 120;
 /** The loudness of a long source by excerpts, which needs a table of its samples. */
 export function excerptArgs({ path, container }: Tracks, audio: Sound, seconds: number): string[] {
   const excerpts = EXCERPTS.flatMap((share) => [
-    ...['-vn', '-ss', (share * seconds).toFixed(3), '-t', `${EXCERPT_SECONDS}`],
+    ...['-ss', (share * seconds).toFixed(3), '-t', `${EXCERPT_SECONDS}`],
     ...opening(path, container),
   ]);
   const sounds = EXCERPTS.map((_, at) => `[${at}:${audio}]`).join('');

@@ -5,7 +5,7 @@
 const MAX_SECONDS = 10.5;
 
 const TIME_BASE = /^#tb 0: (\d+)\/(\d+)$/;
-/** The stream, times of decoding and showing, duration, bytes, checksum; flags unless they are only that of a key frame. */
+/** The stream, times of decoding and showing, duration, bytes, checksum, and flags other than just that of a key frame. */
 const PICTURE = /^0, *-?\d+, *(-?\d+), *\d+, *\d+, 0x[0-9a-f]{8}(?:, F=0x([0-9A-F]+))?/;
 const IS_KEY = 1;
 
