@@ -56,6 +56,13 @@ describe('A large lecture', () => {
     expect(await factsOf(path)).toMatch(/^The file is damaged or was cut off/);
   });
 
+  it('is refused when its half is missing, even if a single key frame leads to its end', async () => {
+    const rare = `${picture('320x240', 300, 10)} ${tone(300)} ${h264} -g 100000 -c:a aac`;
+    const path = await clips.make('rare.mp4', `${rare} -movflags +faststart`);
+    await truncate(path, Math.floor((await stat(path)).size / 2));
+    expect(await factsOf(path)).toMatch(/^The file is damaged or was cut off/);
+  });
+
   it('is read through where it has no table of its samples', async () => {
     const facts = await factsOf(await lecture('pieces.mov', '-movflags frag_keyframe+empty_moov'));
     expect((facts as { durationSeconds: number }).durationSeconds).toBeCloseTo(660, 0);

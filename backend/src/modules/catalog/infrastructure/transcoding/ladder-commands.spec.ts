@@ -48,6 +48,13 @@ describe('The commands that make sizes', () => {
     expect(layoutsOf(rendition({ isMono: false }))).toBe('stereo');
   });
 
+  it('make a single channel, which both speakers play in full, as loud as two', () => {
+    const soundOf = (changes: object) => graphOf(rendition(changes)).at(-1);
+    expect(soundOf({ isMono: true })).toMatch(/first_pts=0,volume=-3\.01dB,aformat/);
+    expect(soundOf({ isMono: true, gain: 5 })).toMatch(/alimiter=.*,volume=-3\.01dB,aformat/);
+    expect(soundOf({ isMono: false })).not.toContain('volume');
+  });
+
   it('draw poster and storyboard from the pictures that are there anyway', () => {
     const board = { every: 2, columns: 10, rows: 4, width: 160, height: 90 };
     const args = ladderArgs(source, { ...order, rungs: [tiny, rung], board });

@@ -169,7 +169,9 @@ function sound(
   const louder = gain === 0 ? '' : `,volume=${gain}dB,alimiter=limit=0.89:level=0`;
   return [
     `[0:${audio}]aresample=async=1:first_pts=0${louder},` +
-      // A second channel would double what encoding costs, and most lectures are recorded by one microphone.
+      // A second channel would double what encoding costs, and most lectures are recorded by one microphone. Players give
+      // both speakers all of a single channel: 3 dB more than loudness meters assume.
+      `${isMono ? 'volume=-3.01dB,' : ''}` +
       `aformat=sample_rates=48000:channel_layouts=${isMono ? 'mono' : 'stereo'},` +
       `asplit=${groups.length}${groups.map(soundName).join('')}`,
   ];

@@ -172,6 +172,10 @@ describe('A film of an hour', () => {
 
   it.each([
     ['nothing is at its end', { end: counted(0) }],
+    ['all it has is from before its end', { end: counted(0, 1_480) }],
+    ['its end is too short', { end: counted(7) }],
+    ['hardly anything moves at its end', { end: counted(10, 3) }],
+    ['the excerpts are nearly silent', { excerpts: 'echo "  I: -45.0 LUFS" >&2' }],
     ['its end cannot be read', { end: 'exit 1' }],
     ['the excerpts are silent', { excerpts: 'echo "  I: -70.0 LUFS" >&2' }],
     ['the excerpts cannot be heard', { excerpts: 'exit 1' }],

@@ -10,7 +10,7 @@ import { movieSeconds } from './boxes.js';
 import { hasSampleTable } from './container.js';
 import { LONG_SECONDS, type SourceInput, type Tracks } from './ffmpeg-commands.js';
 import { peakKilobits } from './ladder-commands.js';
-import { type Extent, type Findings, Look } from './look.js';
+import { type Extent, type Findings, Look, MISSING_SECONDS } from './look.js';
 import { gainFor } from './loudness.js';
 import { type ProbeReport, rateFor } from './probe-report.js';
 import type { Toolbox } from './toolbox.js';
@@ -86,8 +86,7 @@ function isLight(bytes: number, seconds: number, report: ProbeReport): boolean {
   return kilobits <= peakKilobits(Math.min(report.width, report.height)) * HEAVIER;
 }
 
-/** How much shorter than declared a complete file may be: containers round, and sound may end before the pictures. */
-const MISSING_SECONDS = 2;
+/** How much shorter than declared a long file may be, beyond `MISSING_SECONDS`. */
 const MISSING_SHARE = 0.05;
 
 /** @throws UnplayableSource when the file is shorter than declared */

@@ -15,7 +15,7 @@ import {
 } from './ffmpeg-commands.js';
 import { FfmpegProgress } from './ffmpeg-progress.js';
 import { KeyFrames } from './key-frames.js';
-import { isAudible } from './loudness.js';
+import { gainFor, isAudible } from './loudness.js';
 import { type ProbeReport, readProbeReport } from './probe-report.js';
 import { runTool, SILENCE_MS, ToolFailed } from './run-tool.js';
 import type { Toolbox } from './toolbox.js';
@@ -44,6 +44,10 @@ interface Read extends Omit<Findings, 'extent'> {
 
 /** With fewer pictures a second the file may be slides, which only counting them tells. */
 const MOVING_RATE = 5;
+/** How much sooner than declared a whole file may end: containers round, and sound may end before the pictures. */
+export const MISSING_SECONDS = 2;
+/** Decibels. Three places of silent work would make the speech between them far too loud. */
+const MOST_GAIN_BY_EXCERPTS = 12;
 
 /** Runs the read-only tools on one file. */
 export class Look {
@@ -93,8 +97,9 @@ export class Look {
     ]);
     const { declaredSeconds: declared, pictures } = report;
     if (!pictures || declared === null || Math.abs(declared - seconds) > 1) return null;
-    if (!end?.extent.pictures || pictures < declared * MOVING_RATE) return null;
+    if (pictures < declared * MOVING_RATE || !end || !isThere(end.extent)) return null;
     if (!excerpts || !isAudible(excerpts.heard)) return null;
+    if (gainFor(excerpts.heard) > MOST_GAIN_BY_EXCERPTS) return null;
     const { decodes, keyFrames } = copyable ?? NOTHING;
     const extent = { seconds: declared - END_SECONDS + end.extent.seconds, pictures };
     return { extent, heard: excerpts.heard, decodes, keyFrames };
@@ -150,6 +155,14 @@ export class Look {
     const command = [...confine(this.tools.wrappers, limits), tool, ...args];
     return runTool({ command, signal: this.signal, silenceMs: SILENCE_MS, onLine });
   }
+}
+
+/**
+ * Whether this is what a whole file has at its end. Reading starts at the key frame before it, so there may be pictures
+ * even if the end is missing: then their times are before it.
+ */
+function isThere({ seconds, pictures }: Extent): boolean {
+  return seconds >= END_SECONDS - MISSING_SECONDS && pictures >= END_SECONDS * MOVING_RATE;
 }
 
 const NOTHING: Findings = { extent: null, heard: '', decodes: false, keyFrames: new KeyFrames() };
