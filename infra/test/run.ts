@@ -1,7 +1,7 @@
 import { runChecks } from '../check/run-checks.ts';
 import { explain } from '../local/plain-error.ts';
 import { findBrowser } from './browser.ts';
-import { jest, nodeTests, stories } from './runners.ts';
+import { jest, nodeTally, nodeTests, stories } from './runners.ts';
 import { missingForTheShape } from './distributed/packages.ts';
 import { aptInstall, onPath } from './services/apt.ts';
 import { startRedis } from './services/redis.ts';
@@ -19,11 +19,13 @@ const title = (text: string): void => console.log(`\n── ${text} ${'─'.repe
 
 async function stage(text: string, work: () => Promise<Tally>): Promise<void> {
   title(text);
+  const began = performance.now();
   try {
     tallies.push(await work());
   } catch (error) {
     broken(text, error);
   }
+  console.log(`${text} took ${((performance.now() - began) / 1_000).toFixed()} s.`);
 }
 
 function broken(what: string, error: unknown): void {
@@ -62,14 +64,16 @@ try {
   broken('Services for the contract suites', error);
 }
 await stage('Backend', () => jest('backend', env));
-await stage('Frontend', () => jest('frontend', env));
 await stopServices();
-await stage('Operations', () => nodeTests('infra/test/{build,operations}/*.test.ts', env));
+// These mostly wait for processes that start and end; the client's tests mostly compute.
+const operations = nodeTests('infra/test/{build,operations}/*.test.ts', env);
+await stage('Frontend', () => jest('frontend', env));
+await stage('Operations', async () => nodeTally(await operations));
 const missing = missingForTheShape();
 if (missing) notRun.push(missing);
 else {
   const files = 'infra/test/distributed/*.test.ts';
-  await stage('The distributed shape', () => nodeTests(files, env));
+  await stage('The distributed shape', async () => nodeTally(await nodeTests(files, env)));
 }
 await stage('Stories in a browser', async () => stories({ ...env, ...(await findBrowser()) }));
 

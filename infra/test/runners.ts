@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../local/settings.ts';
-import { command, tool } from './command.ts';
+import { command, type Outcome, tool } from './command.ts';
 import type { Tally } from './tally.ts';
 
 interface JestReport {
@@ -45,15 +45,19 @@ export function jest(workspace: string, env: NodeJS.ProcessEnv): Promise<Tally> 
   });
 }
 
-/** Tests of what surrounds the application, with Node's own runner, one file after the other. */
-export async function nodeTests(files: string, env: NodeJS.ProcessEnv): Promise<Tally> {
+/**
+ * Runs tests of what surrounds the application with Node's own runner, one file after the other. Nothing is printed,
+ * because other tests may run meanwhile; `nodeTally` prints it all.
+ */
+export function nodeTests(files: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const flags = ['--test', '--test-reporter=spec', '--test-force-exit', '--test-timeout=600000'];
   // Concurrent installations would build over each other, and share the machine.
   const args = [...flags, '--test-concurrency=1', files];
-  const { ok, output } = await command([process.execPath, ...args], {
-    env: { ...process.env, ...env },
-    stream: 'all',
-  });
+  return command([process.execPath, ...args], { env: { ...process.env, ...env } });
+}
+
+export function nodeTally({ ok, output }: Outcome): Tally {
+  process.stdout.write(output);
   const count = (name: string): number =>
     Number(new RegExp(`^\\S+ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const names = [
