@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationEnvironment } from './application-environment.ts';
-import { applicationUrlAt, startDatabase } from './database/database.ts';
+import { applicationUrlAt, startDatabase, withOneToAdminister } from './database/database.ts';
 import { isCreated } from './database/postgres.ts';
 import { beginFirstStart } from './first-start.ts';
 import { PlainError } from './plain-error.ts';
@@ -86,10 +86,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   options.signal?.addEventListener('abort', () => void Promise.all([api.stop(), worker.stop()]));
   const dir = join(dataDir, 'postgres');
   options.signal?.throwIfAborted();
-  const first = place && !isCreated(dir) ? beginFirstStart(services, start) : undefined;
-  const database =
+  const isFirst = place && !isCreated(dir);
+  const databaseIsThere =
     place &&
-    (await startDatabase({
+    startDatabase({
       ...{ dir, place },
       adminPassword: secrets.POSTGRES_PASSWORD,
       password: secrets.DATABASE_PASSWORD,
@@ -97,7 +97,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }).catch(async (error: unknown) => {
       await api.stop();
       throw error;
-    }));
+    });
+  const first = isFirst ? beginFirstStart(services, start) : undefined;
+  const database = await databaseIsThere;
   const prepare = (): Promise<void> => runPrepare(options.code.prepare, env, options.signal);
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), worker.stop()]);
@@ -122,12 +124,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return { services, prepare, stop, lost };
 
   async function startAll(): Promise<void> {
-    if (first) return first.finish(notePrepared);
-    if (!preparedBy || database?.preparedBy !== preparedBy) {
-      await prepare();
-      await notePrepared();
+    if (first) {
+      await first.finish(notePrepared);
+    } else {
+      if (!preparedBy || database?.preparedBy !== preparedBy) {
+        await prepare();
+        await notePrepared();
+      }
+      await Promise.all([start('api'), start('worker')]);
     }
-    await Promise.all([start('api'), start('worker')]);
+    // Nobody waits for it, and the next start does it if this one is stopped meanwhile.
+    if (database?.isAlone) withOneToAdminister(database.adminUrl).catch(() => undefined);
   }
 
   async function start(role: keyof typeof services, beginning?: Beginning): Promise<void> {

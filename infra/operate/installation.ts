@@ -10,7 +10,7 @@ import type { Settings } from '../local/settings.ts';
 /** An installation's database, reachable now. */
 export interface OpenDatabase {
   url: string;
-  /** The superuser of the bundled PostgreSQL; absent for an external one. */
+  /** For the superuser of the bundled PostgreSQL, in the same database; absent for an external one. */
   adminUrl: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function withDatabase<T>(
       `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
     return work({
       url: at('lectern', secrets.DATABASE_PASSWORD, 'lectern'),
-      adminUrl: at('postgres', secrets.POSTGRES_PASSWORD, 'postgres'),
+      adminUrl: at('postgres', secrets.POSTGRES_PASSWORD, 'lectern'),
     });
   }
   const release = await lock(settings.dataDir, '');

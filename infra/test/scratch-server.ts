@@ -1,9 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startDatabase, type DatabaseServer } from '../local/database/database.ts';
+import {
+  type DatabaseServer,
+  startDatabase,
+  withOneToAdminister,
+} from '../local/database/database.ts';
 import { secretsOf } from '../local/secrets.ts';
 
-/** A PostgreSQL for tests, fast instead of durable; stopping it deletes its folder. */
+/**
+ * A PostgreSQL for tests, fast instead of durable; stopping it deletes its folder. Its `adminUrl` leads to a database
+ * beside the application's, from which that one can be cloned.
+ */
 export async function startScratchServer(dir: string): Promise<DatabaseServer> {
   const secrets = secretsOf(dir);
   const server = await startDatabase({
@@ -16,5 +23,5 @@ export async function startScratchServer(dir: string): Promise<DatabaseServer> {
     await server.stop();
     await rm(dir, { recursive: true, force: true });
   };
-  return { ...server, stop };
+  return { ...server, adminUrl: await withOneToAdminister(server.adminUrl), stop };
 }

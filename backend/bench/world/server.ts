@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startDatabase, type DatabaseServer } from '../../../infra/local/database/database.ts';
+import {
+  type DatabaseServer,
+  startDatabase,
+  withOneToAdminister,
+} from '../../../infra/local/database/database.ts';
 import { secretsOf } from '../../../infra/local/secrets.ts';
 import { ROOT } from '../../../infra/local/settings.ts';
 
@@ -28,7 +32,7 @@ export async function startBenchServer(): Promise<DatabaseServer> {
   await asAdmin(server.adminUrl, async (admin) => {
     for (const statement of CALM) await admin.query(statement);
   });
-  return server;
+  return { ...server, adminUrl: await withOneToAdminister(server.adminUrl) };
 }
 
 export async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@ import { startPostgres, type Postgres, urlAt } from './postgres.ts';
 const OWNER = 'lectern';
 
 export interface DatabaseServer extends Postgres {
+  /** For the superuser, in the application's database. */
   adminUrl: string;
   /** The URL for the application's role, which owns its database and is no superuser. */
   applicationUrl: string;
@@ -13,6 +14,8 @@ export interface DatabaseServer extends Postgres {
    */
   preparedBy: string | null;
   notePrepared(by: string): Promise<void>;
+  /** Whether there is no other database; see `withOneToAdminister`. */
+  isAlone: boolean;
 }
 
 /** Known before the server runs. */
@@ -29,15 +32,17 @@ export async function startDatabase(options: {
 }): Promise<DatabaseServer> {
   const { adminPassword, password, ...rest } = options;
   const server = await startPostgres({ ...rest, password: adminPassword });
-  const adminUrl = server.url('postgres', adminPassword, 'postgres');
+  const [adminUrl, templateUrl] = [OWNER, 'template1'].map((database) =>
+    server.url('postgres', adminPassword, database),
+  ) as [string, string];
   try {
-    const preparedBy = await asAdmin(adminUrl, (admin) => prepareOwner(admin, password));
+    const found = await asAdmin(templateUrl, (admin) => prepareOwner(admin, password));
     const notePrepared = (by: string): Promise<void> =>
       asAdmin(adminUrl, async (admin) => {
         await admin.query(`comment on database ${OWNER} is ${pg.escapeLiteral(by)}`);
       });
     const applicationUrl = server.url(OWNER, password, OWNER);
-    return { ...server, adminUrl, applicationUrl, preparedBy, notePrepared };
+    return { ...server, adminUrl, applicationUrl, ...found, notePrepared };
   } catch (error) {
     await server.stop();
     throw error;
@@ -54,16 +59,42 @@ async function asAdmin<T>(adminUrl: string, act: (admin: pg.Client) => Promise<T
   }
 }
 
-async function prepareOwner(admin: pg.Client, password: string): Promise<string | null> {
-  const roles = await admin.query('select from pg_roles where rolname = $1', [OWNER]);
-  if (roles.rowCount === 0) {
-    await admin.query(`create role ${OWNER} login password ${pg.escapeLiteral(password)}`);
-    await admin.query(`grant pg_monitor to ${OWNER}`);
-  }
-  const found = await admin.query<{ comment: string | null }>(
-    "select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1",
-    [OWNER],
+/**
+ * A new cluster has a database `postgres`, a plain copy of its template; it becomes the application's. Another copy would
+ * take a tenth of a first start. One statement, so that a kill leaves all or nothing.
+ */
+async function prepareOwner(
+  admin: pg.Client,
+  password: string,
+): Promise<{ preparedBy: string | null; isAlone: boolean }> {
+  const { rows } = await admin.query<{ name: string; comment: string | null }>(
+    "select datname as name, shobj_description(oid, 'pg_database') as comment from pg_database",
   );
-  if (found.rowCount === 0) await admin.query(`create database ${OWNER} owner ${OWNER}`);
-  return found.rows[0]?.comment ?? null;
+  const ours = rows.find(({ name }) => name === OWNER);
+  if (!ours) {
+    const roles = await admin.query('select from pg_roles where rolname = $1', [OWNER]);
+    const role = `create role ${OWNER} login password ${pg.escapeLiteral(password)};
+      grant pg_monitor to ${OWNER};`;
+    await admin.query(
+      `${roles.rowCount === 0 ? role : ''}
+      alter database postgres rename to ${OWNER}; alter database ${OWNER} owner to ${OWNER}`,
+    );
+  }
+  const isAlone = !ours || rows.every(({ name }) => name !== 'postgres');
+  return { preparedBy: ours?.comment ?? null, isAlone };
+}
+
+/**
+ * Gives the cluster its `postgres` back, which programs for administration connect to, and from which other databases
+ * can be made and dropped.
+ * @returns the URL of that database
+ */
+export async function withOneToAdminister(adminUrl: string): Promise<string> {
+  await asAdmin(adminUrl, async (admin) => {
+    const found = await admin.query("select from pg_database where datname = 'postgres'");
+    if (found.rowCount === 0) await admin.query('create database postgres');
+  });
+  const url = new URL(adminUrl);
+  url.pathname = '/postgres';
+  return url.href;
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it } from 'node:test';
 import pg from 'pg';
+import { startDatabase, withOneToAdminister } from '../../local/database/database.ts';
 import { sharedBuffersFor } from '../../local/database/postgres.ts';
 import { startScratchServer } from '../scratch-server.ts';
 
@@ -25,6 +26,35 @@ describe('The PostgreSQL that comes along', () => {
     } finally {
       await server.stop();
     }
+  });
+
+  it("makes a new cluster's database the application's, and gives it another when somebody has time", async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lectern-postgres-'));
+    const start = () =>
+      startDatabase({
+        ...{ dir: join(folder, 'postgres'), durable: false },
+        ...{ adminPassword: 'for the superuser', password: 'for the application' },
+      });
+    const isAlone: boolean[] = [];
+    try {
+      // Stopped before it has both, as by a kill: the next start finds out.
+      for (const settle of [false, true, false]) {
+        const server = await start();
+        try {
+          isAlone.push(server.isAlone);
+          if (settle) await withOneToAdminister(server.adminUrl);
+          const client = new pg.Client({ connectionString: server.applicationUrl });
+          await client.connect();
+          await client.query('create schema if not exists ours');
+          await client.end();
+        } finally {
+          await server.stop();
+        }
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    assert.deepEqual(isAlone, [true, true, false]);
   });
 
   it('keeps an eighth of the memory as its own, never less than its default nor more than 2 GiB', () => {
