@@ -51,6 +51,14 @@ const mailsOnTheWay = async () =>
     ({ to, subject }) => to === learner.user.email && /on its way/.test(subject),
   );
 
+const transfer = async () =>
+  ops.post<{ changed?: boolean; code?: string }>(
+    `/api/ops/orders/${(await order())?._id}/transfer`,
+    { reason: 'NEFT N123456789' },
+  );
+const breaches = async () =>
+  (await market.app.nest.get(Audit).run()).filter(({ breaches: found }) => found > 0);
+
 describe('A refund that Razorpay refuses', () => {
   it('waits for people with what it said, and is asked for again when they say so, without another mail', async () => {
     razorpay.refunding = 'refused';
@@ -75,14 +83,6 @@ describe('A refund that Razorpay refuses', () => {
 });
 
 describe('Money that staff sent back by bank transfer', () => {
-  const transfer = async () =>
-    ops.post<{ changed?: boolean; code?: string }>(
-      `/api/ops/orders/${(await order())?._id}/transfer`,
-      { reason: 'NEFT N123456789' },
-    );
-  const breaches = async () =>
-    (await market.app.nest.get(Audit).run()).filter(({ breaches: found }) => found > 0);
-
   it('settles a refund that the provider refuses', async () => {
     razorpay.refunding = 'refused';
     await giveBack();
@@ -175,5 +175,43 @@ describe('A refund that a bank has yet to send', () => {
     expect((await order())?.refundStatus).toBe('done');
     await shop.deliver(late);
     expect(await isListed()).toBe(false);
+  });
+});
+
+describe('A bank that takes money back while our refund of it is on its way', () => {
+  const takeBack = (amount_deducted: number) => {
+    const payment = { status: 'captured', amount_refunded: 0 };
+    return shop.deliver(razorpay.dispute(paymentId, 'lost', { amount_deducted, payment }));
+  };
+  const fail = () => shop.deliver(razorpay.tellRefund(paymentId, 'failed'));
+  beforeEach(async () => {
+    razorpay.refunding = 'pending';
+    await giveBack();
+    await isAt('sent');
+  });
+
+  it('leaves the rest for staff to transfer when the refund fails', async () => {
+    await takeBack(10_000);
+    await fail();
+    expect([(await order())?.refundStatus, await isListed()]).toEqual(['failed', true]);
+    await transfer();
+    expect([(await order())?.refundStatus, await isListed()]).toEqual(['done', false]);
+    expect(await breaches()).toEqual([]);
+  });
+
+  it('leaves the rest for the provider to be asked for when the refund fails', async () => {
+    await takeBack(10_000);
+    await fail();
+    await askAgain();
+    await isAt('sent');
+    expect(razorpay.amountsAskedFor(paymentId)).toEqual([49_900, 39_900]);
+  });
+
+  it('leaves nothing to be sent when it takes all of it, although the refund failed', async () => {
+    await takeBack(49_900);
+    await fail();
+    expect([(await order())?.refundStatus, await isListed()]).toEqual(['done', false]);
+    expect((await transfer()).body.code).toBe('NOTHING_TO_REFUND');
+    expect(await breaches()).toEqual([]);
   });
 });

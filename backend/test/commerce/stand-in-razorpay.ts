@@ -61,7 +61,8 @@ export class StandInRazorpay {
   /** What happens to requested refunds: sent at once, sent by a bank later, or refused for lack of money. */
   refunding: 'processed' | 'pending' | 'refused' = 'processed';
   private readonly payments: Payment[] = [];
-  private readonly refundKeys = new Set<string>();
+  /** Paise asked for, by idempotency key. */
+  private readonly refundKeys = new Map<string, number>();
   private readonly troubles: Trouble[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -119,19 +120,28 @@ export class StandInRazorpay {
     return message('refund.processed', { payment: { entity } });
   }
 
-  /** A bank opens or decides a dispute; returns its webhook body. */
+  /**
+   * A bank opens or decides a dispute; returns its webhook body.
+   * @param options.payment how the payment is described, if not as it is
+   */
   dispute(
     paymentId: string,
     step: 'created' | 'won' | 'lost',
-    { amount_deducted = 0, id = `disp_${paymentId}` } = {},
+    { amount_deducted = 0, id = `disp_${paymentId}`, payment: described = {} } = {},
   ): string {
     const dispute = { entity: { id, payment_id: paymentId, amount_deducted } };
-    const payment = { entity: this.find(paymentId) };
+    const payment = { entity: { ...this.find(paymentId), ...described } };
     return message(`payment.dispute.${step}`, { payment, dispute });
   }
 
   refundsAskedFor(paymentId: string): number {
-    return [...this.refundKeys].filter((key) => key.includes(paymentId)).length;
+    return this.amountsAskedFor(paymentId).length;
+  }
+
+  /** In paise, in the order of asking. */
+  amountsAskedFor(paymentId: string): number[] {
+    const asked = [...this.refundKeys].filter(([key]) => key.includes(paymentId));
+    return asked.map(([, amount]) => amount);
   }
 
   /** The webhook body of a refund that was accepted, sent by the bank, or could not be sent. */
@@ -193,11 +203,16 @@ export class StandInRazorpay {
         this.payments.filter((payment) => payment.order_id === paymentsOf),
       );
     } else if (request.method === 'POST' && refundOf) {
-      this.refund(refundOf, request, response);
+      await this.refund(refundOf, request, response);
     } else if (response) refuse(response, 404, 'BAD_REQUEST_ERROR');
   }
 
-  private refund(id: string, request: IncomingMessage, response: ServerResponse | null): void {
+  private async refund(
+    id: string,
+    request: IncomingMessage,
+    response: ServerResponse | null,
+  ): Promise<void> {
+    const { amount } = (await json(request)) as { amount: number };
     const key = String(request.headers['x-refund-idempotency'] ?? '');
     const payment = this.payments.find((other) => other.id === id);
     const isRepeated = this.refundKeys.has(key);
@@ -207,10 +222,10 @@ export class StandInRazorpay {
         refuse(response, 400, 'BAD_REQUEST_ERROR', 'Your account does not have enough balance.');
       return;
     }
-    this.refundKeys.add(key);
-    payment.status = 'refunded';
-    payment.amount_refunded = payment.amount;
-    const known = { entity: 'refund', id: `rfnd_${id}`, payment_id: id, amount: payment.amount };
+    if (!isRepeated) payment.amount_refunded += amount;
+    this.refundKeys.set(key, amount);
+    if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
+    const known = { entity: 'refund', id: `rfnd_${id}`, payment_id: id, amount };
     const refund = { ...known, status: this.refunding };
     if (response) answer(response, 200, JSON.stringify(refund));
   }

@@ -101,6 +101,11 @@ export class Payment extends AggregateRoot {
     return this.amount.minus(this.wentBack);
   }
 
+  /** Whether banks that decided for the buyer took back all of it, so that no refund of it is owed any more. */
+  get isWithBanks(): boolean {
+    return this._chargedBackPaise >= this._amountPaise;
+  }
+
   /** Whether a bank has authorized the money, so that it may still be captured. */
   mayStillCome(now: Date): boolean {
     return (

@@ -1,38 +1,48 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, anOrder, aPayment } from '../testing/order-builder.js';
+import { Money } from '../../../platform/domain/money.js';
 import { Refund } from './refund.js';
 
 const after = (seconds: number) => new Date(AT.getTime() + seconds * 1_000);
 let refund: Refund;
+let owed: Money;
 
 beforeEach(() => {
   const payment = aPayment(anOrder());
-  const amount = payment.amount;
-  refund = Refund.request(payment, { cause: 'learner', reason: '', amount, at: AT });
+  owed = payment.amount;
+  refund = Refund.request(payment, { cause: 'learner', reason: '', amount: owed, at: AT });
   refund.sent(AT);
 });
 
 describe('A refund that the bank could not send', () => {
   it('failed', () => {
-    refund.failAtTheBank(after(60));
+    refund.failAtTheBank(after(60), owed);
     expect(refund.status).toBe('failed');
   });
 
   it('and that people had asked for again is on its way, whatever is told late of the first try', () => {
-    refund.failAtTheBank(after(60));
+    refund.failAtTheBank(after(60), owed);
     refund.retry();
-    refund.failAtTheBank(after(60));
+    refund.failAtTheBank(after(60), owed);
     expect(refund.status).toBe('requested');
     refund.sent(after(3_600));
-    refund.failAtTheBank(after(60));
+    refund.failAtTheBank(after(60), owed);
     expect(refund.status).toBe('sent');
   });
 
+  it('and of which a part was returned meanwhile is asked for anew without that part', () => {
+    const rest = owed.minus(Money.ofPaise(10_000));
+    refund.shrinkTo(rest);
+    expect(refund.amount).toEqual(owed);
+    refund.failAtTheBank(after(60), rest);
+    expect(refund.amount).toEqual(rest);
+  });
+
   it('fails again when the second try does', () => {
-    refund.failAtTheBank(after(60));
+    refund.failAtTheBank(after(60), owed);
     refund.retry();
     refund.sent(after(3_600));
-    refund.failAtTheBank(after(3_660));
+    refund.failAtTheBank(after(3_660), owed);
     expect(refund.status).toBe('failed');
   });
 });

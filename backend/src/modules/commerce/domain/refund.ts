@@ -123,20 +123,28 @@ export class Refund extends AggregateRoot {
     if (this._status === 'done') this._doneAt = at;
   }
 
-  /** The provider refuses, or could not send what it accepted, and an automatic retry would not help. */
-  fail(refusal: string): void {
-    if (this.apply('fail')) this._refusal = refusal;
+  /**
+   * The provider refuses, or could not send what it accepted, and an automatic retry would not help.
+   * @param owed what is left of the payment: less than was requested if a part was returned meanwhile
+   */
+  fail(refusal: string, owed: Money): void {
+    if (!this.apply('fail')) return;
+    this._refusal = refusal;
+    this._amountPaise = owed.paise;
   }
 
   /** The provider had accepted it, and the bank could not do it. Ignores the late failure of an earlier attempt. */
-  failAtTheBank(at: Date): void {
+  failAtTheBank(at: Date, owed: Money): void {
     const isSent = this._sentAt !== null && this._status === 'sent';
     const isOfThisTry = isSent && at.getTime() >= (this._sentAt?.getTime() ?? 0) - CLOCKS_APART_MS;
     if (this.wasRetried && !isOfThisTry) return;
-    this.fail('The provider could not send the money.');
+    this.fail('The provider could not send the money.', owed);
   }
 
-  /** A part was returned by another way: unless the provider has accepted the request, only the rest is requested. */
+  /**
+   * A part was returned by another way: unless the provider has accepted the request, only the rest is requested. If it
+   * has, the rest is known when that fails.
+   */
   shrinkTo(amount: Money): void {
     const isWithProvider = this._status !== 'requested' && this._status !== 'failed';
     if (isWithProvider || amount.equals(this.amount)) return;

@@ -88,11 +88,16 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
     this.fuse.on(this.provider),
     this.fuse.on(this.stores.events),
     this.settlePayment,
-    new NoteFailedRefund(this.fuse.on(this.stores.refunds), this.fuse.on(this.stores.work)),
+    new NoteFailedRefund(
+      this.fuse.on(this.stores.payments),
+      this.fuse.on(this.stores.refunds),
+      this.fuse.on(this.stores.work),
+    ),
     this.fuse.on(this.stores.work),
     this.clock,
   );
   readonly sendRefund = new SendRefund(
+    this.fuse.on(this.stores.payments),
     this.fuse.on(this.stores.refunds),
     this.fuse.on(this.provider),
     this.fuse.on(this.stores.work),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { Payments } from '../../domain/payments.js';
 import { Refunds } from '../../domain/refunds.js';
 import type { FailedRefund } from '../payments/payment-provider.js';
 
@@ -7,6 +8,7 @@ import type { FailedRefund } from '../payments/payment-provider.js';
 @Injectable()
 export class NoteFailedRefund {
   constructor(
+    private readonly payments: Payments,
     private readonly refunds: Refunds,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -18,8 +20,9 @@ export class NoteFailedRefund {
   execute({ paymentId, amountPaise }: FailedRefund, at: Date): Promise<void> {
     return this.unitOfWork.run(async () => {
       const refund = await this.refunds.lock(paymentId);
-      if (refund?.amount.paise !== amountPaise) return;
-      refund.failAtTheBank(at);
+      const payment = await this.payments.find(paymentId);
+      if (!payment || refund?.amount.paise !== amountPaise) return;
+      refund.failAtTheBank(at, payment.kept);
       await this.refunds.save(refund);
     });
   }

@@ -54,11 +54,17 @@ export class RecordTransfer {
     if (failed.length > 0) return this.settle(order, failed);
     const taken: Refund[] = [];
     for (const refund of refunds)
-      if (refund.isOver && (await this.events.hasFailedRefund(refund.id))) taken.push(refund);
+      if (refund.isOver && (await this.isOwedAgain(refund.id))) taken.push(refund);
     if (taken.length > 0) return this.sentAnew(taken);
     await this.takeBack(command);
     const owed = (await this.refunds.ofOrder(order.id)).filter(({ isOver }) => !isOver);
     return this.settle(order, owed);
+  }
+
+  /** It counted as done until the provider reported its failure; banks may have taken the money back even so. */
+  private async isOwedAgain(paymentId: string): Promise<boolean> {
+    const payment = await this.payments.find(paymentId);
+    return payment?.isWithBanks === false && (await this.events.hasFailedRefund(paymentId));
   }
 
   private takeBack(command: RecordTransferCommand): Promise<void> {
@@ -78,7 +84,7 @@ export class RecordTransfer {
     for (const { id } of owed) {
       const [refund, payment] = [await this.refunds.lock(id), await this.payments.find(id)];
       if (!refund || !payment) continue;
-      await this.ledger.post(refundEntries(order, payment, refund.amount));
+      await this.ledger.post(refundEntries(order, payment, payment.kept));
       payment.returnElsewhere();
       await this.payments.save(payment);
       refund.complete(this.clock.now());

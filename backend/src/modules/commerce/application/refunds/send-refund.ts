@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import type { Refund } from '../../domain/refund.js';
+import { Payments } from '../../domain/payments.js';
 import { Refunds } from '../../domain/refunds.js';
 import { isRefusal, PaymentProvider } from '../payments/payment-provider.js';
 
@@ -9,6 +10,7 @@ import { isRefusal, PaymentProvider } from '../payments/payment-provider.js';
 @Injectable()
 export class SendRefund {
   constructor(
+    private readonly payments: Payments,
     private readonly refunds: Refunds,
     private readonly provider: PaymentProvider,
     private readonly unitOfWork: UnitOfWork,
@@ -29,8 +31,10 @@ export class SendRefund {
       if (!isRefusal(error)) throw error;
       // A refund whose amount shrank meanwhile is requested anew: the provider refused an amount that is no longer
       // owed.
-      await this.change(paymentId, (mine) => {
-        if (mine.idempotencyKey === idempotencyKey) mine.fail(error.reason);
+      await this.change(paymentId, async (mine) => {
+        const payment = await this.payments.find(paymentId);
+        if (payment && mine.idempotencyKey === idempotencyKey)
+          mine.fail(error.reason, payment.kept);
       });
       return error.reason;
     }
@@ -38,11 +42,11 @@ export class SendRefund {
     return null;
   }
 
-  private change(paymentId: string, step: (refund: Refund) => void): Promise<void> {
+  private change(paymentId: string, step: (refund: Refund) => Promise<void> | void): Promise<void> {
     return this.unitOfWork.run(async () => {
       const refund = await this.refunds.lock(paymentId);
       if (!refund) return;
-      step(refund);
+      await step(refund);
       await this.refunds.save(refund);
     });
   }

@@ -117,12 +117,12 @@ export class SqlOrderHistory extends OrderHistory {
   async withFailedRefunds(): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(
       // A refund counts as done once the provider says so or somebody made it there: a later failure is only in the
-      // provider's events.
+      // provider's events. Nothing is owed once banks took back all of the payment.
       `select order_id as id from commerce.refund where status = 'failed'
        union
        select payment.order_id from commerce.provider_event failure
        join commerce.payment on payment.id = failure.payment_id
-       where ${IS_UNSETTLED_FAILURE} and not exists (
+       where ${IS_UNSETTLED_FAILURE} and payment.charged_back_paise < payment.amount_paise and not exists (
          select from commerce.refund r where r.payment_id = payment.id
            and (r.status in ('requested', 'sent') or r.done_at > failure.received_at))
        order by id desc limit 50`,
