@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { Audit } from '../../src/app/audit/audit.js';
 import type { HttpClient } from '../support/http-client.js';
-import type { Market } from './market.js';
+import { Market } from './market.js';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { IssueTaxDocuments } from '../../src/modules/commerce/application/papers/issue-tax-documents.js';
 import { RazorpayMarket } from './razorpay-market.js';
@@ -171,5 +171,23 @@ describe('A registered seller', () => {
     await payAgo('1 hour');
     await issue();
     expect((await papersOf(learner)).invoiceNumber).not.toBeNull();
+  });
+});
+
+describe('A registered seller whose worker is away', () => {
+  it('gives the buyer who asks at once an invoice, not a receipt that denies the tax', async () => {
+    const without = await Market.open({
+      ROLES: 'api',
+      SELLER_NAME: 'Lectern Learning',
+      SELLER_ADDRESS: '12 MG Road, Bengaluru',
+      SELLER_GSTIN: '29ABCDE1234F1Z5',
+    });
+    const [learner, courseId] = [await without.learner(), await without.course()];
+    await without.buy(learner, courseId);
+    const { _id } = await papersOf(learner);
+    const { headers } = await learner.get<string>(`/api/payment/orders/${_id}/receipt`);
+    expect(headers.get('content-disposition')).toMatch(/invoice-LE-/);
+    expect((await papersOf(learner)).invoiceNumber).toMatch(/^LE\//);
+    await without.app.close();
   });
 });

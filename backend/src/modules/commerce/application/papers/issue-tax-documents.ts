@@ -41,6 +41,18 @@ export class IssueTaxDocuments {
     });
   }
 
+  /**
+   * The invoice of an order for whoever cannot wait until it is issued: the buyer who asks for it at once, or an
+   * immediate refund. Null when none is due. A sale that still has no invoice after a day was made before the seller was
+   * registered, so no tax is part of it.
+   */
+  async invoiceOf(orderId: string): Promise<TaxDocument | null> {
+    const papers = await this.documents.ofOrder(orderId);
+    const issued = papers.find(({ kind }) => kind === 'invoice');
+    if (issued) return issued;
+    return (await this.isNew(orderId)) ? this.invoice(orderId) : null;
+  }
+
   /** Issues the invoice of a sale and, if it is late, the credit notes of refunds made meanwhile. */
   async ofSale(orderId: string): Promise<void> {
     const invoice = await this.invoice(orderId);
@@ -50,24 +62,13 @@ export class IssueTaxDocuments {
   /** Issues a credit note for each refunded part of an order; none where no invoice was due. */
   creditNotes(orderId: string): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const invoice = await this.invoiceToCredit(orderId);
+      const invoice = await this.invoiceOf(orderId);
       if (!invoice) return;
       const isAll = (await this.orders.find(orderId))?.status === 'refunded';
       const parts = await this.ledger.partsOfSale(orderId);
       const drafts = draftCreditNotes(invoice, { parts, isAll }, this.clock.now());
       for (const draft of drafts) await this.documents.issueOnce(draft);
     });
-  }
-
-  /**
-   * An immediate refund may overtake the invoice, which is then issued first. A sale that still has no invoice after a
-   * day was made before the seller was registered, so there is no tax to credit.
-   */
-  private async invoiceToCredit(orderId: string): Promise<TaxDocument | null> {
-    const papers = await this.documents.ofOrder(orderId);
-    const issued = papers.find(({ kind }) => kind === 'invoice');
-    if (issued) return issued;
-    return (await this.isNew(orderId)) ? this.invoice(orderId) : null;
   }
 
   /** Whether the order was paid so recently that its invoice may still be pending. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import type { TaxDocumentKind } from '../../domain/tax-document.js';
+import type { TaxDocument } from '../../domain/tax-document.js';
 import { TaxDocuments } from '../../domain/tax-documents.js';
 import { Buyers } from '../orders/buyers.js';
 import { OrderHistory, type OrderRecord } from '../orders/order-history.js';
+import { IssueTaxDocuments } from './issue-tax-documents.js';
 import { Papers } from './papers.js';
 import { paymentMethodText } from '../payments/payment-method-text.js';
 import { RegisteredSeller } from './registered-seller.js';
@@ -21,6 +22,7 @@ export class ShowPapers {
   constructor(
     private readonly history: OrderHistory,
     private readonly documents: TaxDocuments,
+    private readonly issuing: IssueTaxDocuments,
     private readonly buyers: Buyers,
     private readonly papers: Papers,
     private readonly seller: RegisteredSeller,
@@ -29,8 +31,8 @@ export class ShowPapers {
   /** @throws NotFound unless the order is the learner's and was paid */
   async receipt(learnerId: string, orderId: string): Promise<ShownPaper> {
     const order = await this.paidOrder(learnerId, orderId);
-    const invoice = await this.taxDocument(orderId, 'invoice');
-    if (invoice) return invoice;
+    const invoice = await this.issuing.invoiceOf(orderId);
+    if (invoice) return this.shown(invoice);
     const buyer = await this.buyers.find(learnerId);
     const pdf = await this.papers.receipt({
       seller: this.seller,
@@ -52,24 +54,16 @@ export class ShowPapers {
    */
   async creditNote(learnerId: string, orderId: string, number?: string): Promise<ShownPaper> {
     await this.paidOrder(learnerId, orderId);
-    const note = await this.taxDocument(orderId, 'credit-note', number);
+    const note = (await this.documents.ofOrder(orderId)).findLast(
+      (paper) => paper.kind === 'credit-note' && (number === undefined || paper.number === number),
+    );
     if (!note) throw new NotFound();
-    return note;
+    return this.shown(note);
   }
 
-  private async taxDocument(
-    orderId: string,
-    kind: TaxDocumentKind,
-    number?: string,
-  ): Promise<ShownPaper | null> {
-    const found = (await this.documents.ofOrder(orderId)).findLast(
-      (paper) => paper.kind === kind && (number === undefined || paper.number === number),
-    );
-    if (!found) return null;
-    return {
-      name: `${kind}-${found.number.replaceAll('/', '-')}`,
-      pdf: await this.papers.taxDocument(found),
-    };
+  private async shown(paper: TaxDocument): Promise<ShownPaper> {
+    const name = `${paper.kind}-${paper.number.replaceAll('/', '-')}`;
+    return { name, pdf: await this.papers.taxDocument(paper) };
   }
 
   private async paidOrder(
