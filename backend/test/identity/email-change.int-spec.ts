@@ -106,6 +106,18 @@ describe('At the same moment', () => {
     expect(rows).toEqual([{ tries: 3 }]);
   });
 
+  it('wrong guesses of eight accounts at one address are counted together', async () => {
+    const email = newEmail();
+    const members = await Promise.all(Array.from({ length: 8 }, () => app.signUp('student')));
+    for (const member of members) await ask(member, email);
+    await Promise.all(members.map((member) => confirm(member, '000000')));
+    const [row] = await app.sql.rows<{ tries: number }>(
+      'select sum(wrong_tries)::int as tries from identity.otp_challenge where new_email = $1',
+      [email],
+    );
+    expect(row?.tries).toBe(5);
+  });
+
   it('twenty questions for one address are one mail', async () => {
     const member = await app.signUp('student');
     const email = newEmail();

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiProcess } from '../support/api-process.js';
 import type { HttpClient } from '../support/http-client.js';
 import { ForgetOldCredentials } from '../../src/modules/identity/application/passwords/forget-old-credentials.js';
+import { SessionCache } from '../../src/modules/identity/infrastructure/security/session-cache.js';
 import { plans } from '../support/plans.js';
 import { TestApp } from '../support/test-app.js';
 import { mailedCode } from './mailed.js';
@@ -212,6 +214,19 @@ describe('Checking a session', () => {
     const checks = asked.filter((text) => text.includes('identity.session'));
     expect(checks).toHaveLength(1);
     expect(await plans(app, checks)).toMatch(/Index.* using session_pkey/);
+  });
+
+  it('lets somebody who comes back just in time go on', async () => {
+    const member = await app.signUp('student');
+    const { _id } = member.user;
+    await app.nest.get(SessionCache).forget(_id);
+    await app.sql.rows(
+      `update identity.session set last_seen_at = now() - (idle_ms - 800) * interval '1 ms' where user_id = $1`,
+      [_id],
+    );
+    expect(await statusOf(member)).toBe(200);
+    await sleep(1_000);
+    expect(await statusOf(member)).toBe(200);
   });
 });
 

@@ -12,9 +12,10 @@ export abstract class OtpChallenges {
   abstract lockEmailChangesSince(userId: string, since: Date): Promise<OtpChallenge[]>;
   /**
    * Challenges to change the address, of the user and of everybody moving to the given address, since then, newest
-   * first.
+   * first. Whoever calls this for the same address meanwhile waits until the transaction ends, so that guesses and mails
+   * of many accounts are counted one after the other.
    */
-  abstract emailChangesAround(
+  abstract lockEmailChangesAround(
     userId: string,
     newEmail: string,
     since: Date,

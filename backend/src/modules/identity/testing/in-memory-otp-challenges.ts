@@ -44,7 +44,11 @@ export class InMemoryOtpChallenges extends OtpChallenges {
     return this.since(since).filter(isOf(userId, KINDS.move));
   }
 
-  async emailChangesAround(userId: string, newEmail: string, since: Date): Promise<OtpChallenge[]> {
+  async lockEmailChangesAround(
+    userId: string,
+    newEmail: string,
+    since: Date,
+  ): Promise<OtpChallenge[]> {
     const isOwn = isOf(userId, KINDS.move);
     return this.since(since).filter((one) => isOwn(one) || one.newEmail === newEmail);
   }

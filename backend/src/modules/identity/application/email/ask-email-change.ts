@@ -54,7 +54,7 @@ export class AskEmailChange {
   private async open(user: User, address: EmailAddress): Promise<void> {
     const at = this.clock.now();
     const since = this.policy.memoryStart(at);
-    const recent = await this.challenges.emailChangesAround(user.id, address.value, since);
+    const recent = await this.challenges.lockEmailChangesAround(user.id, address.value, since);
     const own = recent.filter(({ userId }) => userId === user.id);
     const there = recent.filter(({ newEmail }) => newEmail === address.value);
     const left = await this.challenges.tracesAt(address.value, 'move', since);

@@ -53,7 +53,7 @@ export class ConfirmEmailChange {
     const since = this.policy.memoryStart(at);
     const [challenge] = await this.challenges.lockEmailChangesSince(userId, since);
     if (!user || !challenge?.newEmail) return null;
-    const recent = await this.challenges.emailChangesAround(userId, challenge.newEmail, since);
+    const recent = await this.challenges.lockEmailChangesAround(userId, challenge.newEmail, since);
     const left = await this.challenges.tracesAt(challenge.newEmail, 'move', since);
     // An open code is refused, too, once there were too many wrong guesses.
     const isWeak =

@@ -47,7 +47,15 @@ export class MikroOtpChallenges extends OtpChallenges {
     return this.since(userId, since, 'move');
   }
 
-  emailChangesAround(userId: string, newEmail: string, since: Date): Promise<OtpChallenge[]> {
+  async lockEmailChangesAround(
+    userId: string,
+    newEmail: string,
+    since: Date,
+  ): Promise<OtpChallenge[]> {
+    // Other accounts' rows may not exist yet, hence an advisory lock.
+    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `identity.move ${newEmail}`,
+    ]);
     return this.database.em.find(
       OtpChallengeMapping,
       {

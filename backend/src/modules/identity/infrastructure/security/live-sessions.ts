@@ -27,15 +27,17 @@ export class LiveSessions {
 
   private load(sessionId: string): Promise<KnownSession | null> {
     const now = this.clock.now();
-    // Reads the session and updates "last seen" if it is old enough, in one statement.
+    // Reads the session and updates "last seen" if it is old enough, in one statement, of which the outer part still
+    // reads what was there before.
     return this.sql.first<KnownSession>(
       `with seen as (
          update identity.session set last_seen_at = $2
          where id = $1 and ended_at is null and ends_at > $2
            and last_seen_at < $3 and last_seen_at > $2 - idle_ms * interval '1 millisecond'
+         returning last_seen_at
        )
-       select s.id as "sessionId", u.id as "userId", u.role, s.last_seen_at as "lastSeenAt",
-              s.idle_ms::float8 as "idleMs", s.ends_at as "endsAt", s.ended_at as "endedAt"
+       select s.id as "sessionId", u.id as "userId", u.role,
+              coalesce((select last_seen_at from seen), s.last_seen_at) as "lastSeenAt", s.idle_ms::float8 as "idleMs", s.ends_at as "endsAt", s.ended_at as "endedAt"
        from identity.session s join identity."user" u on u.id = s.user_id
        where s.id = $1`,
       [sessionId, now, new Date(now.getTime() - SEEN_EVERY_MS)],
