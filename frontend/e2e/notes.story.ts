@@ -50,7 +50,8 @@ test('a learner writes notes while watching, loses none without a connection, an
   await context.setOffline(true);
   await field.fill('Look twice.');
   const later = await begunAt(page);
-  await notes.getByRole('button', { name: 'Save note' }).click();
+  // The second click finds the note gone from the field, or about to be.
+  await notes.getByRole('button', { name: 'Save note' }).dblclick();
   await expect(items.getByText(/^Not saved yet\./)).toBeVisible();
   await expectSound(page, 'a note that waits for a connection');
   await context.setOffline(false);

@@ -53,6 +53,13 @@ export class DatabaseStores implements Stores {
     return rows.map(({ paymentId }) => paymentId);
   }
 
+  async failedRefunds(): Promise<readonly string[]> {
+    const rows = await this.commerce.sql.rows<{ id: string }>(
+      `select payment_id as id from commerce.refund where status = 'failed'`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   earnedBy(educatorId: string): Promise<number> {
     return this.commerce.earnings.totalOf(educatorId);
   }

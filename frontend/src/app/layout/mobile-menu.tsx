@@ -1,12 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Menu } from 'lucide-react';
 import { navCopy } from '../../shared/copy/navigation';
 import { withConnection } from '../../shared/lib/with-connection';
 import { Optional } from './optional';
 
-const loadDrawer = () => withConnection(() => import('./mobile-drawer'));
+const fetchDrawer = () => import('./mobile-drawer');
+let drawer: Awaited<ReturnType<typeof fetchDrawer>> | null = null;
+const loadDrawer = async () => (drawer ??= await withConnection(fetchDrawer));
+/** Without a reload where that fails: nobody has asked for it yet. */
+const loadEarly = () =>
+  fetchDrawer().then(
+    (loaded) => (drawer = loaded),
+    () => null,
+  );
 const MobileDrawer = lazy(loadDrawer);
+
+const QUIET_MS = 4_000;
+const SMALL = '(width < 48rem)';
 
 /** The slide-in menu of small screens; it closes on every route change. */
 export function MobileMenu() {
@@ -15,6 +26,15 @@ export function MobileMenu() {
   const [wanted, setWanted] = useState(false);
   // Open only on the page it was opened on, so a route change closes it.
   const open = openOn === pathname;
+
+  // In advance, because it is the only way around the site, also without a connection.
+  useEffect(() => {
+    if (!window.matchMedia(SMALL).matches) return;
+    const timer = setTimeout(() => {
+      if (navigator.onLine) void loadEarly();
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <div className="md:hidden">

@@ -19,16 +19,25 @@ class Notifier extends ToastNotifier {
 }
 
 describe('A message', () => {
-  it('waits for the connection, as its library does', async () => {
+  it('is told without its library, at once, when there is no connection to load that', async () => {
     online.mockReturnValue(false);
     const notifier = new Notifier(() => false);
     render(<ToastHost notifier={notifier} />);
     act(() => notifier.error('It was not saved.'));
+    expect(screen.getByRole('alert')).toHaveTextContent('It was not saved.');
     expect(notifier.tries).toBe(0);
+  });
+
+  it('needs no connection once its library came in advance', async () => {
     online.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
+    const notifier = new Notifier(() => false);
+    render(<ToastHost notifier={notifier} />);
+    act(() => notifier.warmUp());
+    await waitFor(() => expect(notifier.container()).not.toBeNull());
+    online.mockReturnValue(false);
+    act(() => notifier.error('It was not saved.'));
     expect(await screen.findByText('It was not saved.')).toBeVisible();
-    expect(notifier.tries).toBe(1);
+    expect(notifier.plain()).toBeNull();
   });
 
   it('is taken back once what failed has worked; others stay', async () => {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Id } from 'react-toastify/unstyled';
-import { connection } from '../../shared/lib/with-connection';
 import { Notifier } from '../../shared/notify/notifier';
 
 type Kind = 'success' | 'error' | 'info';
@@ -39,7 +38,7 @@ export class ToastNotifier extends Notifier {
 
   readonly container = (): ComponentType | null => this.loaded;
 
-  /** A message shown without the library, which failed to load. */
+  /** A message shown without the library, which failed to load or cannot be loaded offline. */
   readonly plain = (): string | null => this.unadorned;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -49,12 +48,15 @@ export class ToastNotifier extends Notifier {
 
   /** Loads the library in advance, because the first message may be that the connection is lost. */
   warmUp(): void {
-    if (navigator.onLine) void import('./toast-container').catch(() => undefined);
+    if (navigator.onLine) this.load().catch(() => undefined);
   }
 
   private async show(kind: Kind, message: string): Promise<Id | null> {
-    // An import that fails offline may fail for good, so the message waits until the device is online.
-    if (!this.loaded && !navigator.onLine) await connection();
+    // An import that fails offline may fail for good; and a message that waited would come when it no longer applies.
+    if (!this.loaded && !navigator.onLine) {
+      this.showPlainly(message);
+      return null;
+    }
     // The library queues messages until its container is mounted.
     return this.load().then(
       (toast) => toast[kind](message),

@@ -45,6 +45,7 @@ export function NoteForm({ courseId, lecture, player, begun }: NoteFormProps) {
   const dispatch = useDispatch();
   const [noteId, setNoteId] = useState(uuid);
   const name = `note-${courseId}`;
+  const sent = useRef<Values | null>(null);
   const clear = () => {
     forgetDraft(name, 'session');
     setNoteId(uuid());
@@ -56,7 +57,11 @@ export function NoteForm({ courseId, lecture, player, begun }: NoteFormProps) {
       initialValues={EMPTY}
       schema={noteSchema}
       className="grid gap-3"
-      onSubmit={({ text, moment }) => {
+      onSubmit={(values) => {
+        const { text, moment } = values;
+        // A second click may come before the form is cleared, or right after it and before that is checked.
+        if (sent.current === values || text.trim() === '') return;
+        sent.current = values;
         const { seconds, ...place } = moment ?? momentIn(lecture, player);
         const note = { _id: noteId, courseId, positionSeconds: seconds, text: text.trim() };
         dispatch(noteTyped({ ...note, ...place }));

@@ -62,7 +62,8 @@ export class InMemoryProvider extends PaymentProvider {
 
   parseWebhook({ body, signature, eventId }: WebhookCall): ProviderEvent {
     if (signature !== 'signed') throw new PaymentNotVerified();
-    const said = JSON.parse(body.toString()) as PaymentReport | FailedRefund | null;
+    const said = JSON.parse(body.toString()) as
+      PaymentReport | (FailedRefund & { readonly at?: string }) | null;
     const report = said && 'status' in said ? said : null;
     const failedRefund = said && !('status' in said) ? said : null;
     return {
@@ -70,7 +71,7 @@ export class InMemoryProvider extends PaymentProvider {
       type: report?.status ?? 'other',
       report,
       failedRefund,
-      happenedAt: null,
+      happenedAt: failedRefund?.at === undefined ? null : new Date(failedRefund.at),
       subjectId: null,
       refundPaise: failedRefund?.amountPaise ?? null,
     };

@@ -1,6 +1,7 @@
 import {
   PaymentProviderFailed,
   type ProviderOrder,
+  type WebhookCall,
 } from '../application/payments/payment-provider.js';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { ReportedStatus } from '../domain/payment-status.js';
@@ -17,6 +18,8 @@ interface ProviderPayment {
   refunded: number;
   /** Paise charged back, by dispute. */
   readonly disputes: number[];
+  /** We sent the buyer from our own account what the provider could not. */
+  isTransferred: boolean;
 }
 
 /** The order of the statuses; a provider never goes back. */
@@ -32,6 +35,8 @@ const RANK: Record<ReportedStatus, number> = {
 export class MoneySchedule {
   readonly payments: ProviderPayment[] = [];
   private readonly orders: ProviderOrder[] = [];
+  /** Failed refunds of which we have not heard. */
+  private readonly untold: WebhookCall[] = [];
   private events = 0;
   private worked = 0;
 
@@ -56,7 +61,9 @@ export class MoneySchedule {
       if (ours?.nextCheckAt === null) await stores.request(() => this.webhook(index));
       for (const lost of disputes.keys()) await stores.request(() => this.webhook(index, lost));
     }
+    await stores.request(() => this.tellFailures());
     for (let round = 0; round < 6; round += 1) {
+      for (const index of orders.keys()) await stores.request(() => this.reconcileByStaff(index));
       await stores.request(() => this.perform({ do: 'work' }));
       await this.perform({ do: 'complete-refunds' });
       clock.advance(4 * 86_400);
@@ -110,6 +117,12 @@ export class MoneySchedule {
         return this.sendBack(step);
       case 'give-back':
         return this.giveBack(step.order);
+      case 'refund-fails':
+        return this.refundFails(step.payment);
+      case 'reconcile':
+        return this.reconcileByStaff(step.order);
+      case 'transfer':
+        return this.transfer(step.order);
       case 'provider':
         return shop.provider.fail(step.isUp ? null : 'unknown');
       case 'work':
@@ -138,7 +151,10 @@ export class MoneySchedule {
     const order = pick(this.orders, choice);
     if (!order) return;
     const paymentId = `pay_${this.payments.length + 1}`;
-    const payment = { order, paymentId, status, refunded: 0, disputes: [] };
+    const payment = {
+      ...{ order, paymentId, status },
+      ...{ refunded: 0, disputes: [], isTransferred: false },
+    };
     this.payments.push(payment);
     this.tell(payment);
   }
@@ -167,8 +183,8 @@ export class MoneySchedule {
   /** Somebody at the provider, or a bank, returns some or all of it without our request. */
   private sendBack({ payment: choice, quarters, by }: Extract<Step, { do: 'send-back' }>): void {
     const payment = pick(this.payments, choice);
-    // Money whose refund we requested can no longer be returned otherwise.
-    if (!payment || this.isAskedBack(payment)) return;
+    // Of money whose refund we requested, only banks can return some otherwise.
+    if (!payment || (by === 'refund' && this.isAskedBack(payment))) return;
     const part = Math.min(keptOf(payment), (payment.order.amountPaise * quarters) / 4);
     if (by === 'refund') payment.refunded += part;
     else if (part > 0) payment.disputes.push(part);
@@ -204,6 +220,51 @@ export class MoneySchedule {
     await this.shop.refundOwnOrder.execute(command);
   }
 
+  /** The bank could not do what the provider had accepted; told until we have heard it. */
+  private async refundFails(choice: number): Promise<void> {
+    const payment = pick(this.payments, choice);
+    if (payment?.status !== 'captured' || !this.isAskedBack(payment)) return;
+    const { paymentId } = payment;
+    const asked = [...this.shop.provider.refunds].filter(([, of]) => of.paymentId === paymentId);
+    for (const [key] of asked) this.shop.provider.refunds.delete(key);
+    const amountPaise = asked.at(-1)?.[1].amountPaise;
+    const said = { paymentId, amountPaise, at: this.shop.clock.now().toISOString() };
+    this.events += 1;
+    this.untold.push({
+      body: Buffer.from(JSON.stringify(said)),
+      ...{ signature: 'signed', eventId: `event ${this.events}` },
+    });
+    await this.tellFailures();
+  }
+
+  private async tellFailures(): Promise<void> {
+    for (let call = this.untold[0]; call; call = this.untold[0]) {
+      await this.shop.receiveWebhook.execute(call);
+      this.untold.shift();
+    }
+  }
+
+  private async reconcileByStaff(choice: number): Promise<void> {
+    const order = pick(await this.shop.stores.allOrders(), choice);
+    if (!order) return;
+    const reports = await this.shop.reconcileOrder.ask(order.id).catch((error: unknown) => {
+      if (!(error instanceof PaymentProviderFailed)) throw error;
+      return [];
+    });
+    await this.shop.reconcileOrder.execute(order.id, reports);
+  }
+
+  /** A transfer is recorded after it was sent; one that was refused was not sent. */
+  private async transfer(choice: number): Promise<void> {
+    const order = pick(await this.shop.stores.allOrders(), choice);
+    if (!order) return;
+    const failed = await this.shop.stores.failedRefunds();
+    await this.shop.recordTransfer.execute({ orderId: order.id, reason: 'NEFT N1' });
+    for (const payment of this.payments)
+      if (payment.order.id === order.providerOrderId && failed.includes(payment.paymentId))
+        payment.isTransferred = true;
+  }
+
   /** The queue delivers facts in order and repeats those whose handling failed. */
   private async work(): Promise<void> {
     const asked = await this.shop.stores.askedRefunds();
@@ -225,9 +286,10 @@ export class MoneySchedule {
   }
 }
 
-function keptOf({ order, status, refunded, disputes }: ProviderPayment): number {
+function keptOf({ order, status, refunded, disputes, isTransferred }: ProviderPayment): number {
+  if (isTransferred || status !== 'captured') return 0;
   const chargedBack = disputes.reduce((sum, paise) => sum + paise, 0);
-  return status === 'captured' ? order.amountPaise - refunded - chargedBack : 0;
+  return order.amountPaise - refunded - chargedBack;
 }
 
 function pick<T>(among: readonly T[], choice: number): T | undefined {

@@ -6,9 +6,11 @@ import { CheckOrder } from '../application/orders/check-order.js';
 import { CreateOrder } from '../application/orders/create-order.js';
 import type { ProviderOrder } from '../application/payments/payment-provider.js';
 import { PlaceOrder } from '../application/orders/place-order.js';
+import { ReconcileOrder } from '../application/payments/reconcile-order.js';
 import { ReceiveWebhook } from '../application/payments/receive-webhook.js';
 import { NoteFailedRefund } from '../application/refunds/note-failed-refund.js';
 import { OwnRight } from '../application/refunds/own-right.js';
+import { RecordTransfer } from '../application/refunds/record-transfer.js';
 import { RefundOwnOrder } from '../application/refunds/refund-own-order.js';
 import { ReturnMoney } from '../application/refunds/return-money.js';
 import { SendRefund } from '../application/refunds/send-refund.js';
@@ -119,6 +121,23 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
     this.policy,
     this.fuse.on(this.learning.asContract),
     this.clock,
+  );
+  readonly recordTransfer = new RecordTransfer(
+    this.fuse.on(this.stores.orders),
+    this.fuse.on(this.stores.payments),
+    this.fuse.on(this.stores.refunds),
+    this.fuse.on(this.stores.ledger),
+    this.fuse.on(this.stores.events),
+    this.returnMoney,
+    this.fuse.on(this.stores.work),
+    this.clock,
+  );
+  readonly reconcileOrder = new ReconcileOrder(
+    this.fuse.on(this.stores.orders),
+    this.fuse.on(this.stores.refunds),
+    this.fuse.on(this.provider),
+    this.settlePayment,
+    this.fuse.on(this.stores.work),
   );
   readonly checkOrder = new CheckOrder(
     this.fuse.on(this.stores.orders),

@@ -29,6 +29,8 @@ export interface Stores {
   allOrders(): Promise<readonly Order[]>;
   /** Ids of the payments whose refund was requested, in order, repeated at every retry. */
   askedRefunds(): Promise<readonly string[]>;
+  /** Ids of the payments whose refund has failed. */
+  failedRefunds(): Promise<readonly string[]>;
   /** The educator's earnings in paise, net of refunds. */
   earnedBy(educatorId: string): Promise<number>;
   /** Paise still owed to the learner. */
@@ -63,6 +65,10 @@ export class TwinStores implements Stores {
   async askedRefunds(): Promise<readonly string[]> {
     const asked = this.facts.all.filter(({ type }) => type === RefundRequested.name);
     return asked.map(({ payload }) => (payload as { paymentId: string }).paymentId);
+  }
+
+  async failedRefunds(): Promise<readonly string[]> {
+    return this.refunds.all.filter(({ status }) => status === 'failed').map(({ id }) => id);
   }
 
   earnedBy(educatorId: string): Promise<number> {

@@ -75,7 +75,10 @@ function ResumeOffer({ page, course, player }: ResumeOfferProps) {
   const { lastLectureId, lecture, progress, select } = page;
   const last = course.lectures.find(({ _id }) => _id === lastLectureId);
   if (!last || last._id === lecture?._id) return null;
-  const at = resumePoint(progress.get(last._id));
+  const known = progress.get(last._id);
+  // Nobody left off at what is done.
+  if (known?.done) return null;
+  const at = resumePoint(known);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-primary-tint px-4 py-3">
       <p>

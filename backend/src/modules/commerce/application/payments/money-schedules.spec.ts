@@ -22,8 +22,8 @@ describe('Money, whatever the provider says, wherever the process dies, however 
   });
 
   it('comes to all of these ends, or it would prove little', async () => {
-    const ends = { enrolled: 0, refunded: 0, surplus: 0, inParts: 0, byBanks: 0 };
-    for (const schedule of fc.sample(schedules, { seed: SEED, numRuns: 500 })) {
+    const ends = { enrolled: 0, refunded: 0, surplus: 0, inParts: 0, byBanks: 0, transferred: 0 };
+    for (const schedule of fc.sample(schedules, { seed: SEED, numRuns: RUNS })) {
       const shop = new Shop();
       const played = new MoneySchedule(shop);
       await played.play(schedule);
@@ -34,6 +34,7 @@ describe('Money, whatever the provider says, wherever the process dies, however 
       if (refunds.all.some(({ cause }) => cause === 'surplus')) ends.surplus += 1;
       if (refunds.all.some(({ cause }) => cause === 'chargeback')) ends.byBanks += 1;
       if (played.payments.some(({ refunded }) => refunded > 0)) ends.inParts += 1;
+      if (played.payments.some(({ isTransferred }) => isTransferred)) ends.transferred += 1;
     }
     expect(Math.min(...Object.values(ends))).toBeGreaterThan(10);
   });
