@@ -19,7 +19,7 @@ export async function withConnection<T>(load: () => Promise<T>, reload = reloadO
 const isOffline = (): boolean => navigator.onLine === false;
 
 /** Resolves when the device is online again. */
-export const connection = (): Promise<unknown> =>
+const connection = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 /** Resolves when a retry makes sense: after ten seconds, or when the device is online again. */
