@@ -125,6 +125,7 @@ describe('Money that staff sent back by bank transfer', () => {
     expect(await isListed()).toBe(true);
     await transfer();
     expect(await isListed()).toBe(false);
+    expect((await transfer()).body.code).toBe('NOTHING_TO_REFUND');
     expect(await breaches()).toEqual([]);
   });
 });
@@ -183,14 +184,17 @@ describe('A bank that takes money back while our refund of it is on its way', ()
     const payment = { status: 'captured', amount_refunded: 0 };
     return shop.deliver(razorpay.dispute(paymentId, 'lost', { amount_deducted, payment }));
   };
-  const fail = () => shop.deliver(razorpay.tellRefund(paymentId, 'failed'));
-  beforeEach(async () => {
+  const fail = (amount?: number) => shop.deliver(razorpay.tellRefund(paymentId, 'failed', amount));
+  beforeEach(() => {
     razorpay.refunding = 'pending';
+  });
+  const askBack = async () => {
     await giveBack();
     await isAt('sent');
-  });
+  };
 
   it('leaves the rest for staff to transfer when the refund fails', async () => {
+    await askBack();
     await takeBack(10_000);
     await fail();
     expect([(await order())?.refundStatus, await isListed()]).toEqual(['failed', true]);
@@ -200,6 +204,7 @@ describe('A bank that takes money back while our refund of it is on its way', ()
   });
 
   it('leaves the rest for the provider to be asked for when the refund fails', async () => {
+    await askBack();
     await takeBack(10_000);
     await fail();
     await askAgain();
@@ -207,9 +212,31 @@ describe('A bank that takes money back while our refund of it is on its way', ()
     expect(razorpay.amountsAskedFor(paymentId)).toEqual([49_900, 39_900]);
   });
 
+  it('leaves nothing to be sent when the rest, asked for again, was sent', async () => {
+    await askBack();
+    await takeBack(10_000);
+    await fail();
+    await askAgain();
+    await isAt('sent');
+    await shop.deliver(razorpay.tellRefund(paymentId, 'processed', 39_900));
+    expect([(await order())?.refundStatus, await isListed()]).toEqual(['done', false]);
+    expect((await transfer()).body.code).toBe('NOTHING_TO_REFUND');
+  });
+
   it('leaves nothing to be sent when it takes all of it, although the refund failed', async () => {
+    await askBack();
     await takeBack(49_900);
     await fail();
+    expect([(await order())?.refundStatus, await isListed()]).toEqual(['done', false]);
+    expect((await transfer()).body.code).toBe('NOTHING_TO_REFUND');
+    expect(await breaches()).toEqual([]);
+  });
+
+  it('leaves nothing to be sent when it takes all that a part, sent before, had left', async () => {
+    await shop.deliver(razorpay.sendBack(paymentId, 10_000));
+    await askBack();
+    await takeBack(39_900);
+    await fail(39_900);
     expect([(await order())?.refundStatus, await isListed()]).toEqual(['done', false]);
     expect((await transfer()).body.code).toBe('NOTHING_TO_REFUND');
     expect(await breaches()).toEqual([]);

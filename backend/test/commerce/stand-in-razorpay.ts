@@ -145,11 +145,15 @@ export class StandInRazorpay {
   }
 
   /** The webhook body of a refund that was accepted, sent by the bank, or could not be sent. */
-  tellRefund(paymentId: string, step: 'created' | 'processed' | 'failed'): string {
+  tellRefund(
+    paymentId: string,
+    step: 'created' | 'processed' | 'failed',
+    amount = this.find(paymentId).amount,
+  ): string {
     const entity = this.find(paymentId);
     if (step === 'failed') Object.assign(entity, { status: 'captured', amount_refunded: 0 });
     const status = step === 'created' ? 'pending' : step;
-    const refund = { id: newId('rfnd'), payment_id: paymentId, amount: entity.amount, status };
+    const refund = { id: newId('rfnd'), payment_id: paymentId, amount, status };
     return message(`refund.${step}`, { payment: { entity }, refund: { entity: refund } });
   }
 

@@ -101,9 +101,13 @@ export class Payment extends AggregateRoot {
     return this.amount.minus(this.wentBack);
   }
 
-  /** Whether banks that decided for the buyer took back all of it, so that no refund of it is owed any more. */
-  get isWithBanks(): boolean {
-    return this._chargedBackPaise >= this._amountPaise;
+  /**
+   * Whether all of it went back by other ways than a refund of this amount, which failed: banks took it, or somebody sent
+   * it at the provider. Amounts do not tell a refund from another one as large; then the failed one counts.
+   */
+  isGoneWithout(failedPaise: number): boolean {
+    const others = this._refundedPaise - (this._refundedPaise >= failedPaise ? failedPaise : 0);
+    return others + this._chargedBackPaise >= this._amountPaise;
   }
 
   /** Whether a bank has authorized the money, so that it may still be captured. */

@@ -3,6 +3,7 @@ import {
   DISPUTE_EVENTS,
   ProviderEvents,
   REFUND_EVENTS,
+  type UnsettledFailure,
 } from '../application/payments/provider-events.js';
 import type { Restorable } from './rollback-unit-of-work.js';
 
@@ -10,6 +11,7 @@ interface Noted extends ProviderEvent {
   /** In milliseconds since 1970. */
   readonly at: number;
   readonly place: number;
+  readonly heardAt: Date;
 }
 
 export class InMemoryProviderEvents extends ProviderEvents implements Restorable {
@@ -18,7 +20,12 @@ export class InMemoryProviderEvents extends ProviderEvents implements Restorable
   async note(event: ProviderEvent, at: Date): Promise<boolean> {
     if (this.all.has(event.id)) return false;
     const place = this.all.size;
-    this.all.set(event.id, { ...event, at: (event.happenedAt ?? at).getTime(), place });
+    this.all.set(event.id, {
+      ...event,
+      at: (event.happenedAt ?? at).getTime(),
+      place,
+      heardAt: at,
+    });
     return true;
   }
 
@@ -30,11 +37,11 @@ export class InMemoryProviderEvents extends ProviderEvents implements Restorable
     );
   }
 
-  async hasFailedRefund(paymentId: string): Promise<boolean> {
+  async failedRefunds(paymentId: string): Promise<readonly UnsettledFailure[]> {
     const sent = this.of(paymentId, REFUND_EVENTS.done);
-    return this.of(paymentId, REFUND_EVENTS.failed).some(
-      (failure) => !sent.some((success) => settles(success, failure)),
-    );
+    return this.of(paymentId, REFUND_EVENTS.failed)
+      .filter((failure) => !sent.some((success) => settles(success, failure)))
+      .map(({ refundPaise, heardAt }) => ({ paise: refundPaise, heardAt }));
   }
 
   remember(): () => void {
@@ -51,7 +58,8 @@ export class InMemoryProviderEvents extends ProviderEvents implements Restorable
 }
 
 function settles(success: Noted, failure: Noted): boolean {
-  if ((success.refundPaise ?? 0) < (failure.refundPaise ?? 0)) return false;
+  const sent = success.refundPaise ?? failure.refundPaise ?? 0;
+  if (sent < (failure.refundPaise ?? 0)) return false;
   const isOther = success.subjectId !== failure.subjectId;
   return success.at === failure.at
     ? isOther || success.place > failure.place

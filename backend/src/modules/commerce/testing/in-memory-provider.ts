@@ -10,6 +10,7 @@ import {
   type RefundRequest,
   type WebhookCall,
 } from '../application/payments/payment-provider.js';
+import { REFUND_EVENTS } from '../application/payments/provider-events.js';
 import { PaymentNotVerified } from '../domain/errors.js';
 import type { Chargeback, PaymentReport } from '../domain/payment.js';
 import type { ReportedStatus } from '../domain/payment-status.js';
@@ -68,7 +69,7 @@ export class InMemoryProvider extends PaymentProvider {
     const failedRefund = said && !('status' in said) ? said : null;
     return {
       id: eventId ?? body.toString(),
-      type: report?.status ?? 'other',
+      type: failedRefund ? REFUND_EVENTS.failed : (report?.status ?? 'other'),
       report,
       failedRefund,
       happenedAt: failedRefund?.at === undefined ? null : new Date(failedRefund.at),

@@ -259,10 +259,13 @@ export class MoneySchedule {
     const order = pick(await this.shop.stores.allOrders(), choice);
     if (!order) return;
     const failed = await this.shop.stores.failedRefunds();
+    // People take their time.
+    this.shop.clock.advance(60);
     await this.shop.recordTransfer.execute({ orderId: order.id, reason: 'NEFT N1' });
-    for (const payment of this.payments)
-      if (payment.order.id === order.providerOrderId && failed.includes(payment.paymentId))
-        payment.isTransferred = true;
+    const payments = this.payments.filter((payment) => payment.order.id === order.providerOrderId);
+    const owed = payments.filter(({ paymentId }) => failed.includes(paymentId));
+    if (!payments.some((payment) => keptOf(payment) > 0)) throw new Error('It was sent twice.');
+    for (const payment of owed) payment.isTransferred = true;
   }
 
   /** The queue delivers facts in order and repeats those whose handling failed. */

@@ -48,32 +48,38 @@ export function providerEventsContract(
 
   describe('a refund', () => {
     const full = { subjectId: 'one', refundPaise: 49_900 };
+    const failed = async () => (await events.failedRefunds(paymentId)).map(({ paise }) => paise);
 
     it('has failed until its money was sent after all', async () => {
       await hear(REFUND_EVENTS.failed, { ...full, happenedAt: after(0) });
-      expect(await events.hasFailedRefund(paymentId)).toBe(true);
+      expect(await failed()).toEqual([49_900]);
       await hear(REFUND_EVENTS.done, { ...full, happenedAt: after(0) });
-      expect(await events.hasFailedRefund(paymentId)).toBe(false);
+      expect(await failed()).toEqual([]);
     });
 
     it('that failed before another one was sent is none that failed, however late that is told', async () => {
       const other = { ...full, subjectId: 'two', happenedAt: after(60) };
       await hear(REFUND_EVENTS.done, other);
       await hear(REFUND_EVENTS.failed, { ...full, happenedAt: after(0) });
-      expect(await events.hasFailedRefund(paymentId)).toBe(false);
+      expect(await failed()).toEqual([]);
     });
 
     it('has failed although a smaller part was sent since then', async () => {
       await hear(REFUND_EVENTS.failed, { ...full, happenedAt: after(0) });
       const part = { subjectId: 'two', refundPaise: 10_000, happenedAt: after(60) };
       await hear(REFUND_EVENTS.done, part);
-      expect(await events.hasFailedRefund(paymentId)).toBe(true);
+      expect(await failed()).toEqual([49_900]);
+    });
+
+    it('is told with when we heard of its failure, which may be late', async () => {
+      await hear(REFUND_EVENTS.failed, { ...full, happenedAt: after(-3_600) });
+      expect(await events.failedRefunds(paymentId)).toEqual([{ paise: 49_900, heardAt: after(1) }]);
     });
 
     it('has failed after it counted as sent', async () => {
       await hear(REFUND_EVENTS.done, { ...full, happenedAt: after(0) });
       await hear(REFUND_EVENTS.failed, { ...full, happenedAt: after(60) });
-      expect(await events.hasFailedRefund(paymentId)).toBe(true);
+      expect(await failed()).toEqual([49_900]);
     });
   });
 }

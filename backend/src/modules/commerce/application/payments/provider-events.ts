@@ -11,6 +11,12 @@ export const DISPUTE_EVENTS = {
 /** The provider's event names of a refund that was accepted. */
 export const REFUND_EVENTS = { done: 'refund.processed', failed: 'refund.failed' } as const;
 
+export interface UnsettledFailure {
+  /** Null if the provider did not tell. */
+  readonly paise: number | null;
+  readonly heardAt: Date;
+}
+
 /** The webhook events received from the provider, each once. */
 export abstract class ProviderEvents {
   /** Records the event in the caller's transaction; false when it is already recorded. */
@@ -21,6 +27,6 @@ export abstract class ProviderEvents {
    */
   abstract hasOpenDispute(paymentId: string): Promise<boolean>;
 
-  /** Whether a refund of the payment failed and no refund of at least its amount succeeded since then. */
-  abstract hasFailedRefund(paymentId: string): Promise<boolean>;
+  /** Refunds of the payment that failed, and no refund of at least their amount succeeded since then. */
+  abstract failedRefunds(paymentId: string): Promise<readonly UnsettledFailure[]>;
 }

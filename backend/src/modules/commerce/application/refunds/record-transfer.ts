@@ -54,17 +54,23 @@ export class RecordTransfer {
     if (failed.length > 0) return this.settle(order, failed);
     const taken: Refund[] = [];
     for (const refund of refunds)
-      if (refund.isOver && (await this.isOwedAgain(refund.id))) taken.push(refund);
+      if (refund.isOver && (await this.isOwedAgain(refund))) taken.push(refund);
     if (taken.length > 0) return this.sentAnew(taken);
     await this.takeBack(command);
     const owed = (await this.refunds.ofOrder(order.id)).filter(({ isOver }) => !isOver);
     return this.settle(order, owed);
   }
 
-  /** It counted as done until the provider reported its failure; banks may have taken the money back even so. */
-  private async isOwedAgain(paymentId: string): Promise<boolean> {
-    const payment = await this.payments.find(paymentId);
-    return payment?.isWithBanks === false && (await this.events.hasFailedRefund(paymentId));
+  /** It counted as done until the provider reported its failure; the money may have gone back even so. */
+  private async isOwedAgain({ id, doneAt }: Refund): Promise<boolean> {
+    const payment = await this.payments.find(id);
+    if (!payment) return false;
+    const failed = await this.events.failedRefunds(id);
+    return failed.some(
+      ({ paise, heardAt }) =>
+        heardAt.getTime() >= (doneAt?.getTime() ?? 0) &&
+        !payment.isGoneWithout(paise ?? payment.amount.paise),
+    );
   }
 
   private takeBack(command: RecordTransferCommand): Promise<void> {

@@ -10,7 +10,7 @@ import {
   type RefundSummary,
 } from '../../application/orders/order-history.js';
 import { DISPUTE_EVENTS } from '../../application/payments/provider-events.js';
-import { IS_OPEN_DISPUTE, IS_UNSETTLED_FAILURE } from './unsettled-events.js';
+import { IS_GONE_WITHOUT, IS_OPEN_DISPUTE, IS_UNSETTLED_FAILURE } from './unsettled-events.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -117,12 +117,12 @@ export class SqlOrderHistory extends OrderHistory {
   async withFailedRefunds(): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(
       // A refund counts as done once the provider says so or somebody made it there: a later failure is only in the
-      // provider's events. Nothing is owed once banks took back all of the payment.
+      // provider's events.
       `select order_id as id from commerce.refund where status = 'failed'
        union
        select payment.order_id from commerce.provider_event failure
        join commerce.payment on payment.id = failure.payment_id
-       where ${IS_UNSETTLED_FAILURE} and payment.charged_back_paise < payment.amount_paise and not exists (
+       where ${IS_UNSETTLED_FAILURE} and not (${IS_GONE_WITHOUT}) and not exists (
          select from commerce.refund r where r.payment_id = payment.id
            and (r.status in ('requested', 'sent') or r.done_at > failure.received_at))
        order by id desc limit 50`,

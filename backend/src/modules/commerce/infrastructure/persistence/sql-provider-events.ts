@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { ProviderEvent } from '../../application/payments/payment-provider.js';
-import { ProviderEvents } from '../../application/payments/provider-events.js';
+import {
+  ProviderEvents,
+  type UnsettledFailure,
+} from '../../application/payments/provider-events.js';
 import { IS_OPEN_DISPUTE, IS_UNSETTLED_FAILURE } from './unsettled-events.js';
 
 @Injectable()
@@ -32,12 +35,11 @@ export class SqlProviderEvents extends ProviderEvents {
     return open !== null;
   }
 
-  async hasFailedRefund(paymentId: string): Promise<boolean> {
-    const failed = await this.sql.first(
-      `select from commerce.provider_event failure
-       where failure.payment_id = $1 and ${IS_UNSETTLED_FAILURE} limit 1`,
+  failedRefunds(paymentId: string): Promise<readonly UnsettledFailure[]> {
+    return this.sql.rows<UnsettledFailure>(
+      `select failure.refund_paise as paise, failure.received_at as "heardAt" from commerce.provider_event failure
+       where failure.payment_id = $1 and ${IS_UNSETTLED_FAILURE} order by received_at desc limit 100`,
       [paymentId],
     );
-    return failed !== null;
   }
 }

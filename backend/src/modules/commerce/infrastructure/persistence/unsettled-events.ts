@@ -19,6 +19,11 @@ export const IS_OPEN_DISPUTE = `opened.type = '${opened}' and opened.type ${OF_D
 /** Events arrive late and out of order, so they are ordered by when they happened. */
 const moment = (event: string) => `coalesce(${event}.happened_at, ${event}.received_at)`;
 
+/** The same as `Payment.isGoneWithout`, of `payment` and the failed refund `failure`. */
+export const IS_GONE_WITHOUT = `payment.refunded_paise + payment.charged_back_paise - case
+  when payment.refunded_paise >= coalesce(failure.refund_paise, payment.amount_paise)
+  then coalesce(failure.refund_paise, payment.amount_paise) else 0 end >= payment.amount_paise`;
+
 /**
  * True if `failure`, a row of `commerce.provider_event`, is a failed refund, and no refund of at least its amount, be
  * it the same one or another, succeeded afterwards.
