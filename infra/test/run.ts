@@ -19,13 +19,12 @@ const title = (text: string): void => console.log(`\n── ${text} ${'─'.repe
 
 async function stage(text: string, work: () => Promise<Tally>): Promise<void> {
   title(text);
-  const began = performance.now();
   try {
     tallies.push(await work());
   } catch (error) {
     broken(text, error);
   }
-  console.log(`${text} took ${((performance.now() - began) / 1_000).toFixed()} s.`);
+  console.log(`\n${(performance.now() / 1_000).toFixed()} s since the beginning`);
 }
 
 function broken(what: string, error: unknown): void {
@@ -68,12 +67,16 @@ await stopServices();
 // These mostly wait for processes that start and end; the client's tests mostly compute.
 const operations = nodeTests('infra/test/{build,operations}/*.test.ts', env);
 await stage('Frontend', () => jest('frontend', env));
-await stage('Operations', async () => nodeTally(await operations));
+await stage('Operations', async () => {
+  const outcome = await operations;
+  process.stdout.write(outcome.output);
+  return nodeTally(outcome);
+});
 const missing = missingForTheShape();
 if (missing) notRun.push(missing);
 else {
   const files = 'infra/test/distributed/*.test.ts';
-  await stage('The distributed shape', async () => nodeTally(await nodeTests(files, env)));
+  await stage('The distributed shape', async () => nodeTally(await nodeTests(files, env, 'all')));
 }
 await stage('Stories in a browser', async () => stories({ ...env, ...(await findBrowser()) }));
 

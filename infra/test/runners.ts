@@ -46,18 +46,20 @@ export function jest(workspace: string, env: NodeJS.ProcessEnv): Promise<Tally> 
 }
 
 /**
- * Runs tests of what surrounds the application with Node's own runner, one file after the other. Nothing is printed,
- * because other tests may run meanwhile; `nodeTally` prints it all.
+ * Runs tests of what surrounds the application with Node's own runner, one file after the other.
+ * @param stream absent where other tests run meanwhile: then nothing is printed
  */
-export function nodeTests(files: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+export function nodeTests(files: string, env: NodeJS.ProcessEnv, stream?: 'all'): Promise<Outcome> {
   const flags = ['--test', '--test-reporter=spec', '--test-force-exit', '--test-timeout=600000'];
   // Concurrent installations would build over each other, and share the machine.
   const args = [...flags, '--test-concurrency=1', files];
-  return command([process.execPath, ...args], { env: { ...process.env, ...env } });
+  return command([process.execPath, ...args], {
+    env: { ...process.env, ...env },
+    ...(stream ? { stream } : {}),
+  });
 }
 
 export function nodeTally({ ok, output }: Outcome): Tally {
-  process.stdout.write(output);
   const count = (name: string): number =>
     Number(new RegExp(`^\\S+ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const names = [

@@ -51,6 +51,8 @@ export async function startDatabase(options: {
 
 async function asAdmin<T>(adminUrl: string, act: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: adminUrl });
+  // A server that ends meanwhile also fails what is asked of it.
+  admin.on('error', () => undefined);
   await admin.connect();
   try {
     return await act(admin);

@@ -30,8 +30,8 @@ export class ToastNotifier extends Notifier {
 
   mended(about: string): void {
     for (const shown of this.errors.get(about) ?? [])
-      void Promise.all([this.fetchLibrary(), shown]).then(([[{ toast }], id]) => {
-        if (id !== null) toast.dismiss(id);
+      void shown.then(async (id) => {
+        if (id !== null) (await this.load()).dismiss(id);
       });
     this.errors.delete(about);
   }

@@ -181,7 +181,7 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   },
   SELLER_GSTIN: {
     group: 'product',
-    does: 'The GST number of the seller. With it, buyers are asked for their State and get numbered tax invoices and credit notes; without it, they get receipts',
+    does: 'The GST number of the seller. With it, buyers are asked for their State and get numbered tax invoices and credit notes; without it, they get receipts. Set it when the registration begins: an untaxed sale of the 24 hours before gets an invoice, too, if its buyer asks for the receipt',
   },
   GOOGLE_CLIENT_ID: {
     group: 'partners',

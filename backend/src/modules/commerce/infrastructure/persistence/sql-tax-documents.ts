@@ -18,7 +18,7 @@ export class SqlTaxDocuments extends TaxDocuments {
 
   async issueOnce(draft: TaxDocumentDraft): Promise<TaxDocument> {
     const { kind, financialYear, issuedAt, creditedBefore, content } = draft;
-    const known = await this.find(draft);
+    const known = (await this.find(draft)) ?? (await this.findAlone(draft));
     if (known) return known;
     const series = await this.sql.first<{ last: number }>(
       `insert into commerce.tax_series (kind, financial_year, last) values ($1, $2, 1)
@@ -28,7 +28,6 @@ export class SqlTaxDocuments extends TaxDocuments {
     );
     const sequence = series?.last ?? 1;
     const number = taxDocumentNumber(kind, financialYear, sequence);
-    // Of two concurrent inserts for one order, the second fails here, and its rollback frees the number.
     await this.sql.rows(
       `insert into commerce.tax_document
          (number, kind, financial_year, sequence, order_id, issued_at, credited_before, content)
@@ -45,6 +44,14 @@ export class SqlTaxDocuments extends TaxDocuments {
       ],
     );
     return { ...draft, number };
+  }
+
+  /** Of two who issue for one order at once, the second waits here, and finds what the first one issued. */
+  private async findAlone(draft: TaxDocumentDraft): Promise<TaxDocument | null> {
+    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `commerce.tax ${draft.content.orderId}`,
+    ]);
+    return this.find(draft);
   }
 
   async ofOrder(orderId: string): Promise<readonly TaxDocument[]> {
