@@ -37,7 +37,8 @@ export class LiveSessions {
          returning last_seen_at
        )
        select s.id as "sessionId", u.id as "userId", u.role,
-              coalesce((select last_seen_at from seen), s.last_seen_at) as "lastSeenAt", s.idle_ms::float8 as "idleMs", s.ends_at as "endsAt", s.ended_at as "endedAt"
+              coalesce((select last_seen_at from seen), s.last_seen_at) as "lastSeenAt",
+              s.idle_ms::float8 as "idleMs", s.ends_at as "endsAt", s.ended_at as "endedAt"
        from identity.session s join identity."user" u on u.id = s.user_id
        where s.id = $1`,
       [sessionId, now, new Date(now.getTime() - SEEN_EVERY_MS)],
