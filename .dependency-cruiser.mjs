@@ -16,6 +16,7 @@ const ASKS = {
   learning: ['catalog'],
   commerce: ['catalog', 'learning'],
   reviews: ['learning', 'catalog'],
+  questions: ['learning', 'catalog'],
   operations: [],
   integrations: [],
 };

@@ -6,6 +6,7 @@ import { IdentityModule } from '../modules/identity/identity.module.js';
 import { IntegrationsModule } from '../modules/integrations/integrations.module.js';
 import { LearningModule } from '../modules/learning/learning.module.js';
 import { OperationsModule } from '../modules/operations/operations.module.js';
+import { QuestionsModule } from '../modules/questions/questions.module.js';
 import { ReviewsModule } from '../modules/reviews/reviews.module.js';
 import type { Config } from '../platform/infrastructure/config/config.js';
 import { PlatformModule } from '../platform/infrastructure/platform.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
         LearningModule,
         CommerceModule.register(config),
         ReviewsModule,
+        QuestionsModule,
         OperationsModule,
         IntegrationsModule.register(config),
         CompositesModule,

@@ -3,6 +3,7 @@ import * as commerce from '../modules/commerce/contract.js';
 import * as identity from '../modules/identity/contract.js';
 import * as integrations from '../modules/integrations/contract.js';
 import * as learning from '../modules/learning/contract.js';
+import * as questions from '../modules/questions/contract.js';
 import * as reviews from '../modules/reviews/contract.js';
 import { type AnyFactType, FactType } from '../platform/domain/fact.js';
 
@@ -13,6 +14,7 @@ export const facts: readonly AnyFactType[] = [
   identity,
   integrations,
   learning,
+  questions,
   reviews,
 ]
   .flatMap((contract) => Object.values<unknown>(contract))

@@ -4,6 +4,7 @@ import { identityMigrations } from '../modules/identity/infrastructure/persisten
 import { integrationsMigrations } from '../modules/integrations/infrastructure/persistence/migrations.js';
 import { learningMigrations } from '../modules/learning/infrastructure/persistence/migrations.js';
 import { operationsMigrations } from '../modules/operations/infrastructure/persistence/migrations.js';
+import { questionsMigrations } from '../modules/questions/infrastructure/persistence/migrations.js';
 import { reviewsMigrations } from '../modules/reviews/infrastructure/persistence/migrations.js';
 import type { NamedMigration } from '../platform/infrastructure/database/named-migration.js';
 import { platformMigrations } from '../platform/infrastructure/database/platform-migrations.js';
@@ -18,4 +19,5 @@ export const migrations: readonly NamedMigration[] = [
   ...reviewsMigrations,
   ...operationsMigrations,
   ...integrationsMigrations,
+  ...questionsMigrations,
 ];

@@ -3,6 +3,7 @@ import { commercePersistence } from '../modules/commerce/infrastructure/persiste
 import { identityPersistence } from '../modules/identity/infrastructure/persistence/persistence.js';
 import { integrationsPersistence } from '../modules/integrations/infrastructure/persistence/persistence.js';
 import { learningPersistence } from '../modules/learning/infrastructure/persistence/persistence.js';
+import { questionsPersistence } from '../modules/questions/infrastructure/persistence/persistence.js';
 import { reviewsPersistence } from '../modules/reviews/infrastructure/persistence/persistence.js';
 import type { Persistence } from '../platform/infrastructure/database/persistence.js';
 
@@ -13,5 +14,6 @@ export const persistence: readonly Persistence[] = [
   learningPersistence,
   commercePersistence,
   reviewsPersistence,
+  questionsPersistence,
   integrationsPersistence,
 ];

@@ -76,6 +76,8 @@ export class OpsTargets {
     removeReviewReply: async () => ({
       path: `/api/ops/reviews/${await this.repliedReview()}/remove-reply`,
     }),
+    withdrawQuestion: async () => ({ path: `${(await this.answeredQuestion()).question}/remove` }),
+    withdrawAnswer: async () => ({ path: `${(await this.answeredQuestion()).answer}/remove` }),
     unpublishCourse: async () => ({
       path: `/api/ops/courses/${await this.market.course()}/unpublish`,
     }),
@@ -144,6 +146,17 @@ export class OpsTargets {
     const author = await classroom.learner();
     const review = { courseId: classroom.courseId, rating: 2, comment: 'Buy shoes' };
     return (await author.post<{ _id: string }>('/api/review/givereview', review)).body._id;
+  }
+
+  private async answeredQuestion() {
+    const { classroom, first } = await Classroom.withTwoLessons(this.market.app);
+    const learner = await classroom.learner();
+    const path = `questions/${randomUUID()}`;
+    const answer = `${path}/answers/${randomUUID()}`;
+    const asked = { lectureId: first.lectureId, positionSeconds: 1, text: 'You fool?' };
+    await learner.put(`/api/${path}`, asked);
+    await learner.put(`/api/${answer}`, { text: 'You fool!' });
+    return { question: `/api/ops/${path}`, answer: `/api/ops/${answer}` };
   }
 
   private async failedVideo(): Promise<string> {

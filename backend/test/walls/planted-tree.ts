@@ -144,6 +144,7 @@ export const PLANTED: Planted[] = [
   asks('learning', 'payouts', payoutsContract),
   asks('commerce', 'payouts'),
   asks('reviews', 'payouts'),
+  asks('questions', 'payouts'),
   asks('operations', 'catalog'),
   asks('integrations', 'catalog'),
   {

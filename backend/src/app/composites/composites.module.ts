@@ -8,6 +8,7 @@ import { SharedDevices } from '../../modules/commerce/application/orders/shared-
 import { LearnerShelf } from '../../modules/identity/application/accounts/learner-shelf.js';
 import { PeopleNames } from '../../modules/learning/application/people-names.js';
 import { PersonalData } from '../../modules/identity/application/accounts/personal-data.js';
+import { Participants } from '../../modules/questions/application/participants.js';
 import { ReviewAuthors } from '../../modules/reviews/application/reviews/review-authors.js';
 import { Audit } from '../audit/audit.js';
 import { AuditController } from '../audit/audit.controller.js';
@@ -15,6 +16,7 @@ import { ContractBuyers } from './contract-buyers.js';
 import { ContractConfirmedEducators } from './contract-confirmed-educators.js';
 import { ContractCourseCompanions } from './contract-course-companions.js';
 import { ContractEducatorDirectory } from './contract-educator-directory.js';
+import { ContractParticipants } from './contract-participants.js';
 import { ContractPeopleNames } from './contract-people-names.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
 import { ContractPersonalData } from './contract-personal-data.js';
@@ -34,6 +36,7 @@ import { ContractSharedDevices } from './contract-shared-devices.js';
     { provide: ConfirmedEducators, useClass: ContractConfirmedEducators },
     { provide: CourseCompanions, useClass: ContractCourseCompanions },
     { provide: EducatorDirectory, useClass: ContractEducatorDirectory },
+    { provide: Participants, useClass: ContractParticipants },
     { provide: PeopleNames, useClass: ContractPeopleNames },
     { provide: LearnerShelf, useClass: ContractLearnerShelf },
     { provide: PersonalData, useClass: ContractPersonalData },
@@ -46,6 +49,7 @@ import { ContractSharedDevices } from './contract-shared-devices.js';
     ConfirmedEducators,
     CourseCompanions,
     EducatorDirectory,
+    Participants,
     PeopleNames,
     LearnerShelf,
     PersonalData,

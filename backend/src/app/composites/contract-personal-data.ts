@@ -6,6 +6,7 @@ import {
   type PersonalRecords,
 } from '../../modules/identity/application/accounts/personal-data.js';
 import { LearningRecords } from '../../modules/learning/contract.js';
+import { QuestionsRecords } from '../../modules/questions/contract.js';
 import { ReviewsRecords } from '../../modules/reviews/contract.js';
 
 @Injectable()
@@ -15,17 +16,19 @@ export class ContractPersonalData extends PersonalData {
     private readonly learning: LearningRecords,
     private readonly commerce: CommerceRecords,
     private readonly reviews: ReviewsRecords,
+    private readonly questions: QuestionsRecords,
   ) {
     super();
   }
 
   async of(userId: string): Promise<PersonalRecords> {
-    const [courses, learning, commerce, reviews] = await Promise.all([
+    const [courses, learning, commerce, reviews, questions] = await Promise.all([
       this.catalog.of(userId),
       this.learning.of(userId),
       this.commerce.of(userId),
       this.reviews.of(userId),
+      this.questions.of(userId),
     ]);
-    return { ...courses, ...learning, ...commerce, ...reviews };
+    return { ...courses, ...learning, ...commerce, ...reviews, ...questions };
   }
 }

@@ -1636,6 +1636,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questions/awaiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions in your courses that you have not answered
+         * @description Oldest first. Answers of learners do not count. Follow the `Link` header for further pages. An access token needs the scope `courses:read`.
+         */
+        get: operations["listAwaitingQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/course/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions of a course or of one of its lectures, newest first
+         * @description Only for its learners and its educator. Follow the `Link` header for further pages. An access token needs the scope `learning:read`.
+         */
+        get: operations["listCourseQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a question with its answers
+         * @description Only for the learners and the educator of the course. An access token needs the scope `learning:read`.
+         */
+        get: operations["getQuestion"];
+        /**
+         * Ask a question about a moment of a lecture, or change its text
+         * @description Only for learners of the course. You choose the id, a UUID, so that repeating the request is safe; later calls change only its text.
+         */
+        put: operations["askQuestion"];
+        post?: never;
+        /**
+         * Remove your question, or one in your course
+         * @description Its words and author are deleted for good; the answers of others stay. Without any, nothing is left.
+         */
+        delete: operations["removeQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{questionId}/answers/{answerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a question, or change the text of your answer
+         * @description For the educator and the learners of the course. You choose the id, a UUID, so that repeating the request is safe.
+         */
+        put: operations["answerQuestion"];
+        post?: never;
+        /**
+         * Remove your answer, or one in your course
+         * @description It is deleted for good.
+         */
+        delete: operations["removeAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "enrollment.created": {
@@ -4182,12 +4274,269 @@ export interface components {
              */
             note?: string;
         };
+        AwaitingQuestion: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description Null when the lecture was removed.
+             * @example Sum of angles
+             */
+            lectureTitle: string | null;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /**
+             * @description Null once the question was removed.
+             * @example Why do both angles have to be equal here?
+             */
+            text: string | null;
+            /**
+             * @description Null once the question was removed.
+             * @example {
+             *       "name": "Asha",
+             *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "isEducator": true,
+             *       "isSelf": true
+             *     }
+             */
+            author: components["schemas"]["DiscussionAuthor"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Null if it was never edited.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            editedAt: string | null;
+            /** @example 2 */
+            answerCount: number;
+            /**
+             * @description Whether the educator of the course has not answered yet.
+             * @example true
+             */
+            isAwaiting: boolean;
+            /** @example Geometry from scratch */
+            courseTitle: string;
+        };
+        DiscussionAuthor: {
+            /** @example Asha */
+            name: string;
+            /** @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
+            photoUrl: string | null;
+            /**
+             * @description Whether it is the educator of the course.
+             * @example true
+             */
+            isEducator: boolean;
+            /**
+             * @description Whether it is you.
+             * @example true
+             */
+            isSelf: boolean;
+        };
+        Question: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description Null when the lecture was removed.
+             * @example Sum of angles
+             */
+            lectureTitle: string | null;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /**
+             * @description Null once the question was removed.
+             * @example Why do both angles have to be equal here?
+             */
+            text: string | null;
+            /**
+             * @description Null once the question was removed.
+             * @example {
+             *       "name": "Asha",
+             *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "isEducator": true,
+             *       "isSelf": true
+             *     }
+             */
+            author: components["schemas"]["DiscussionAuthor"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Null if it was never edited.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            editedAt: string | null;
+            /** @example 2 */
+            answerCount: number;
+            /**
+             * @description Whether the educator of the course has not answered yet.
+             * @example true
+             */
+            isAwaiting: boolean;
+        };
+        QuestionThread: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description Null when the lecture was removed.
+             * @example Sum of angles
+             */
+            lectureTitle: string | null;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /**
+             * @description Null once the question was removed.
+             * @example Why do both angles have to be equal here?
+             */
+            text: string | null;
+            /**
+             * @description Null once the question was removed.
+             * @example {
+             *       "name": "Asha",
+             *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "isEducator": true,
+             *       "isSelf": true
+             *     }
+             */
+            author: components["schemas"]["DiscussionAuthor"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Null if it was never edited.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            editedAt: string | null;
+            /** @example 2 */
+            answerCount: number;
+            /**
+             * @description Whether the educator of the course has not answered yet.
+             * @example true
+             */
+            isAwaiting: boolean;
+            /**
+             * @description Oldest first, at most 100.
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "text": "Because the lines are parallel: see 2:10.",
+             *         "author": {
+             *           "name": "Asha",
+             *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *           "isEducator": true,
+             *           "isSelf": true
+             *         },
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "editedAt": "2026-11-21T06:30:00.000Z"
+             *       }
+             *     ]
+             */
+            answers: components["schemas"]["Answer"][];
+        };
+        Answer: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /** @example Because the lines are parallel: see 2:10. */
+            text: string;
+            author: components["schemas"]["DiscussionAuthor"];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Null if it was never edited.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            editedAt: string | null;
+        };
+        QuestionRequest: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /**
+             * @description Plain text, at most 2000 characters.
+             * @example Why do both angles have to be equal here?
+             */
+            text: string;
+        };
+        AnswerRequest: {
+            /**
+             * @description Plain text, at most 2000 characters.
+             * @example Because the lines are parallel: see 2:10.
+             */
+            text: string;
+        };
         /** @description The format of every error. */
         Problem: {
             /** @example 400 */
             statusCode: number;
             /**
-             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
+             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
              * @example VALIDATION_FAILED
              */
             code: string;
@@ -9989,6 +10338,588 @@ export interface operations {
                      * @example "report";r=19;t=86400
                      */
                     RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAwaitingQuestions: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the questions in your courses that you have not answered */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "lectureTitle": "Sum of angles",
+                     *         "positionSeconds": 192,
+                     *         "text": "Why do both angles have to be equal here?",
+                     *         "author": {
+                     *           "name": "Asha",
+                     *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "isEducator": true,
+                     *           "isSelf": true
+                     *         },
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "editedAt": "2026-11-21T06:30:00.000Z",
+                     *         "answerCount": 2,
+                     *         "isAwaiting": true,
+                     *         "courseTitle": "Geometry from scratch"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AwaitingQuestion"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseQuestions: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+                /** @description Only those about this lecture. */
+                lectureId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the questions of a course or of one of its lectures, newest first */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "lectureTitle": "Sum of angles",
+                     *         "positionSeconds": 192,
+                     *         "text": "Why do both angles have to be equal here?",
+                     *         "author": {
+                     *           "name": "Asha",
+                     *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "isEducator": true,
+                     *           "isSelf": true
+                     *         },
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "editedAt": "2026-11-21T06:30:00.000Z",
+                     *         "answerCount": 2,
+                     *         "isAwaiting": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Question"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a question with its answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "positionSeconds": 192,
+                 *       "text": "Why do both angles have to be equal here?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description The question with its text. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "question";q=50;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "question";r=49;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            /** @description The new question. */
+            201: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "question";q=50;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "question";r=49;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove your question, or one in your course */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+                /** @description The id of the answer. */
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Because the lines are parallel: see 2:10."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description With the changed answer. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "answer";q=500;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "answer";r=499;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            /** @description With the new answer. */
+            201: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "answer";q=500;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "answer";r=499;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+                /** @description The id of the answer. */
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove your answer, or one in your course */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {

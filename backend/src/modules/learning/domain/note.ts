@@ -1,6 +1,6 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
-import { InvalidInput } from '../../../platform/domain/domain-error.js';
-import { isPlainText, isVisible } from '../../../platform/domain/plain-text.js';
+import { momentWithin } from '../../../platform/domain/moment.js';
+import { checkedWords } from '../../../platform/domain/words.js';
 import { TooManyNotes } from './errors.js';
 
 export const MAX_NOTE_TEXT = 2_000;
@@ -57,8 +57,8 @@ export class Note extends AggregateRoot {
 
   /** @throws InvalidInput, TooManyNotes */
   static write(note: NewNote): Note {
-    const positionSeconds = within(note.positionSeconds, note.place.durationSeconds);
-    const text = checked(note.text);
+    const positionSeconds = momentWithin(note.positionSeconds, note.place.durationSeconds);
+    const text = checkedWords('Note', note.text, MAX_NOTE_TEXT);
     if (note.others >= MAX_NOTES) throw new TooManyNotes(MAX_NOTES);
     return new Note({ ...note, positionSeconds, text });
   }
@@ -73,26 +73,9 @@ export class Note extends AggregateRoot {
 
   /** Keeps its moment. @throws InvalidInput @returns false when nothing changed */
   rewrite(text: string, at: Date): boolean {
-    if (checked(text) === this._text) return false;
+    if (checkedWords('Note', text, MAX_NOTE_TEXT) === this._text) return false;
     this._text = text;
     this._updatedAt = at;
     return true;
   }
-}
-
-/** Limits the moment to the end: a shorter video may have replaced this one while the learner was writing. */
-function within(seconds: number, durationSeconds: number | null): number {
-  if (!Number.isInteger(seconds) || seconds < 0)
-    throw InvalidInput.field('positionSeconds', 'The moment must be a whole second.');
-  return durationSeconds === null ? seconds : Math.min(seconds, Math.floor(durationSeconds));
-}
-
-function checked(text: string): string {
-  const { length } = [...text];
-  if (length === 0 || !isVisible(text)) throw InvalidInput.field('text', 'Note is required.');
-  if (length > MAX_NOTE_TEXT)
-    throw InvalidInput.field('text', `Note must have at most ${MAX_NOTE_TEXT} characters.`);
-  if (!isPlainText(text, { multiline: true }))
-    throw InvalidInput.field('text', 'Note has characters we cannot keep.');
-  return text;
 }

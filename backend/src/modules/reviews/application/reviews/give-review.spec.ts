@@ -8,7 +8,7 @@ import { InMemoryCatalog } from '../../../learning/testing/in-memory-catalog.js'
 import { OnlyLearnersReview, OwnCourseReview } from '../../domain/errors.js';
 import { InMemoryReviews } from '../../testing/in-memory-reviews.js';
 import { InMemoryTallies } from '../../testing/in-memory-tallies.js';
-import { TwinLearning } from '../../testing/twin-learning.js';
+import { TwinLearning } from '../../../learning/testing/twin-learning.js';
 import { GiveReview } from './give-review.js';
 import { RatingCounters } from '../ratings/rating-counters.js';
 import { ReviewRight } from './review-right.js';

@@ -9,7 +9,7 @@ import { OnlyEducatorReplies, OwnReviewReport } from '../../domain/errors.js';
 import { InMemoryReports } from '../../testing/in-memory-reports.js';
 import { InMemoryReviews, InMemoryReviewsView } from '../../testing/in-memory-reviews.js';
 import { InMemoryTallies } from '../../testing/in-memory-tallies.js';
-import { TwinLearning } from '../../testing/twin-learning.js';
+import { TwinLearning } from '../../../learning/testing/twin-learning.js';
 import { CourseVisibility } from './course-visibility.js';
 import { ForgetReporter } from '../moderation/forget-reporter.js';
 import { GiveReview } from './give-review.js';

@@ -4,7 +4,7 @@ import { InMemoryCatalog } from '../../../learning/testing/in-memory-catalog.js'
 import { Rating } from '../../domain/rating.js';
 import { Review } from '../../domain/review.js';
 import { InMemoryReviews, InMemoryReviewsView } from '../../testing/in-memory-reviews.js';
-import { TwinLearning } from '../../testing/twin-learning.js';
+import { TwinLearning } from '../../../learning/testing/twin-learning.js';
 import { AuthoredReviews } from './authored-reviews.js';
 import { CourseVisibility } from './course-visibility.js';
 import { type ReviewAuthor, ReviewAuthors } from './review-authors.js';

@@ -1,6 +1,6 @@
-import type { LearningApi } from '../../learning/contract.js';
+import type { LearningApi } from '../contract.js';
 
-/** The one method of learning that reviews calls. */
+/** The one method of learning that reviews and questions call. */
 export class TwinLearning implements Pick<LearningApi, 'isEnrolled'> {
   private readonly enrolled = new Set<string>();
 

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Change } from '../../../platform/application/operations.js';
+import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import { NotFound } from '../../../platform/domain/domain-error.js';
+import { Questions } from '../domain/questions.js';
+
+/** What ops staff remove from a discussion; asking again changes nothing. */
+@Injectable()
+export class ModerateQuestion {
+  constructor(
+    private readonly questions: Questions,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Removes the words of a question; its answers stay. @throws NotFound */
+  withdraw({ questionId }: { readonly questionId: string }): Promise<Change> {
+    return this.unitOfWork.run(async () => {
+      const question = await this.questions.lock(questionId);
+      if (!question) throw new NotFound();
+      const before = { isWithdrawn: question.text === null };
+      if (!before.isWithdrawn) {
+        question.withdraw();
+        await this.questions.save(question);
+      }
+      return { before, after: { isWithdrawn: true } };
+    });
+  }
+
+  /** @throws NotFound for an unknown question */
+  removeAnswer(command: {
+    readonly questionId: string;
+    readonly answerId: string;
+  }): Promise<Change> {
+    const { questionId, answerId } = command;
+    return this.unitOfWork.run(async () => {
+      const question = await this.questions.lock(questionId);
+      if (!question) throw new NotFound();
+      const isThere = question.answers.some(({ id }) => id === answerId);
+      if (isThere) {
+        question.removeAnswer(answerId);
+        await this.questions.save(question);
+      }
+      return { before: { hasAnswer: isThere }, after: { hasAnswer: false } };
+    });
+  }
+}
