@@ -117,6 +117,17 @@ describe('Media', () => {
     expect(await storedFiles(app, `sources/${videoId}`)).toEqual([]);
   });
 
+  it('of removed lectures go all at once, however many', async () => {
+    await app.sql.rows(
+      `insert into catalog.video (id, lecture_id, course_id, source_key, size, created_at, status,
+         renditions, original_quality, discarded_at)
+       select id, id, id, 'sources/' || id, 1, now(), 'discarded', '[]', false,
+         now() - interval '8 days'
+       from (select gen_random_uuid() as id from generate_series(1, 250)) as ids`,
+    );
+    expect(await sweep()).toBe(250);
+  });
+
   it('of a removed lecture go at once when the course is deleted', async () => {
     const course = await createCourse(educator);
     const lecture = await addLecture(educator, course._id);

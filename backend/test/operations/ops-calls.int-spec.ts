@@ -219,6 +219,16 @@ describe('Ops calls', () => {
       await expect(app.sql.rows(statement)).rejects.toThrow('append-only');
   });
 
+  it('are documented with a style sheet that one can only read', async () => {
+    const path = '/api/docs/styles.css';
+    expect((await ops.get(path)).headers.get('content-type')).toContain('text/css');
+    for (const [method, at] of [
+      ['POST', path],
+      ['GET', `${path}/more`],
+    ] as const)
+      expect((await fetch(`${app.url}${at}`, { method })).status).not.toBe(200);
+  });
+
   it('stand in a document of their own', async () => {
     const paths = async (url: string) =>
       Object.keys((await ops.get<{ paths: object }>(url)).body.paths);

@@ -7,6 +7,7 @@ import { type ApiDocuments, describeApi } from './documents.js';
 export class PublishedDocuments {
   private app: INestApplication | undefined;
   private made: ApiDocuments | undefined;
+  private text: string | undefined;
 
   /** Sets the application to describe, which does not exist yet when its providers are created. */
   describe(app: INestApplication): void {
@@ -15,6 +16,11 @@ export class PublishedDocuments {
 
   get publicApi(): OpenAPIObject {
     return this.all.publicApi;
+  }
+
+  /** As JSON. */
+  get publicText(): string {
+    return (this.text ??= JSON.stringify(this.publicApi));
   }
 
   get operations(): OpenAPIObject {

@@ -13,6 +13,8 @@ export interface Operator {
   readonly requestId: string;
   /** The `Idempotency-Key` of the request, if there was one. */
   readonly key: string | null;
+  /** Identifies method, address and body of a request with a key. */
+  readonly print: string | null;
 }
 
 export interface Operation {

@@ -18,6 +18,14 @@ export function isPlainText(text: string, { multiline = false } = {}): boolean {
   );
 }
 
+/** More than any writing needs: the limit of Unicode's Stream-Safe Text Format (UAX #15, 13). */
+const ENDLESS_MARKS = /\p{M}{31,}/u;
+
+/** Whether `normalize` takes time linear in the length: it sorts each run of combining marks, quadratically. */
+export function isQuickToNormalize(text: string): boolean {
+  return !ENDLESS_MARKS.test(text);
+}
+
 /** Whether the text has any visible character. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);

@@ -106,7 +106,8 @@ export function filesContract(name: string, open: () => Promise<Files>): void {
       expect(await listed('tree/')).toEqual(['tree/b/3.txt']);
     });
 
-    it.each(['../outside', '/etc/passwd', 'a//b', 'a/../b', 'a b', '.hidden', ''])(
+    const long = `a/${'b'.repeat(201)}`;
+    it.each(['../outside', '/etc/passwd', 'a//b', 'a/../b', 'a b', '.hidden', '', long])(
       'refuses the key %j',
       async (bad) => {
         await expect(files.write(bad, Buffer.from('x'))).rejects.toThrow();

@@ -7,6 +7,13 @@ export class InMemoryVideos extends Videos {
   readonly facts: Fact[] = [];
   private readonly byId = new Map<string, Video>();
 
+  private isAway = false;
+
+  /** Makes the next change fail. */
+  failNextLock(): void {
+    this.isAway = true;
+  }
+
   get all(): readonly Video[] {
     return [...this.byId.values()];
   }
@@ -16,6 +23,9 @@ export class InMemoryVideos extends Videos {
   }
 
   async lock(id: string): Promise<Video | null> {
+    const isAway = this.isAway;
+    this.isAway = false;
+    if (isAway) throw new Error('connection lost');
     return this.find(id);
   }
 

@@ -51,7 +51,7 @@ export function aTranscodingStage() {
     transcoder,
     change,
     transcodeVideo,
-    failVideo: new FailVideo(change, files),
+    failVideo: new FailVideo(change, files, board),
     /** Stores and registers an upload. */
     async receive(video: Video, content: Buffer | string = 'a video'): Promise<Video> {
       await files.write(video.sourceKey, Buffer.from(content));

@@ -13,6 +13,8 @@ export interface AuditEntry {
   readonly requestId: string;
   /** The `Idempotency-Key` of the request, if there was one. */
   readonly requestKey: string | null;
+  /** Identifies the request with that key; null without one, and in entries of before prints. */
+  readonly requestPrint: string | null;
 }
 
 /** Absent fields match any value. */

@@ -9,7 +9,7 @@ import { AuditedOperations } from './audited-operations.js';
 const KEY = '7d3f8f5e-6f6c-4c57-9a43-0d6a8d9b1c11';
 
 const unpublish = (change: Partial<Operation> = {}, key: string | null = null): Operation => ({
-  operator: { userId: 'ravi', requestId: 'request-1', key },
+  operator: { userId: 'ravi', requestId: 'request-1', key, print: key && 'print' },
   action: 'catalog.unpublish-course',
   target: 'knitting',
   reason: 'The pictures belong to someone else',
@@ -92,6 +92,15 @@ describe('Audited operations', () => {
     await expect(
       operations.perform(unpublish({ target: 'sewing' }, KEY), work),
     ).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('refuse a key that was used with another body', async () => {
+    const first = unpublish({}, KEY);
+    await operations.perform(first, work);
+    const second = { ...first, operator: { ...first.operator, print: 'another' } };
+    await expect(operations.perform(second, work)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
   });
 
   it('leave no entry of what failed', async () => {

@@ -74,6 +74,7 @@ export class AuditedOperations extends Operations {
       changed: differ(before, after),
       requestId: operator.requestId,
       requestKey: operator.key,
+      requestPrint: operator.print,
     };
   }
 }
@@ -83,10 +84,12 @@ function reportOf({ id, action, target, changed, before, after }: AuditEntry): O
 }
 
 function reportAgain(entry: AuditEntry, operation: Operation): OperationReport {
-  const { action, target, makesTarget, reason } = operation;
+  const { action, target, makesTarget, reason, operator } = operation;
   const isSameTarget = makesTarget === true || entry.target === target;
   const isSame = entry.action === action && isSameTarget && entry.reason === reason;
-  if (!isSame) throw new IdempotencyKeyReused();
+  // Entries of before have no print.
+  const isSamePrint = entry.requestPrint === null || entry.requestPrint === operator.print;
+  if (!isSame || !isSamePrint) throw new IdempotencyKeyReused();
   return reportOf(entry);
 }
 

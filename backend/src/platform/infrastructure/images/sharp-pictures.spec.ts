@@ -137,3 +137,14 @@ describe('A picture', () => {
     ]);
   });
 });
+
+describe('A picture much higher than wide', () => {
+  it('is kept no higher than twice the width asked for', async () => {
+    const create = { width: 300, height: 9000, channels: 3, background: 'teal' } as const;
+    const tower = await sharp({ create }).png().toBuffer();
+    const files = new InMemoryFiles();
+    await new SharpPictures(files).keep('ann', 'tower', Readable.from([tower]), [96]);
+    const { stream } = await files.read('public/tower/96.webp');
+    expect(await sharp(await buffer(stream)).metadata()).toMatchObject({ width: 6, height: 192 });
+  });
+});

@@ -22,6 +22,8 @@ const MOST_OF_A_MEMBER = 2;
 const MAX_HELD_BYTES = 96 * 1024 * 1024;
 /** 5 MB in this time is 140 kbit/s, which the slowest mobile networks reach. */
 const MAX_ARRIVAL_MS = 5 * 60 * 1_000;
+/** Of height to width: a narrow picture of 16,000 pixels would take half a minute. */
+const TALLEST = 2;
 /** AVIF needs a lower quality setting for the same look. More effort would cost seconds for a few percent. */
 const ENCODINGS = { webp: { quality: 80 }, avif: { quality: 55, effort: 2 } } as const;
 
@@ -112,14 +114,14 @@ export class SharpPictures extends Pictures {
         pages: 1,
       })
         .autoOrient()
-        .resize({ width: Math.max(...widths), withoutEnlargement: true })
+        .resize(atMost(Math.max(...widths)))
         .raw()
         .toBuffer({ resolveWithObject: true })
         .catch(refuse);
       // Transparency is kept from the original, whatever `info` says about it.
       const raw = { width: info.width, height: info.height, channels: info.channels };
       for (const width of widths) {
-        const resized = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+        const resized = sharp(data, { raw }).resize(atMost(width));
         for (const format of formats) {
           const encoded = await resized
             .clone()
@@ -146,6 +148,10 @@ export class SharpPictures extends Pictures {
   async remove(folder: string): Promise<void> {
     await this.files.removeAll(`public/${folder}/`);
   }
+}
+
+function atMost(width: number) {
+  return { width, height: TALLEST * width, fit: 'inside', withoutEnlargement: true } as const;
 }
 
 function refuse(): never {

@@ -22,7 +22,22 @@ export function announce(deliveries: readonly OpenDelivery[]): string {
 
 /** Decodes an announcement; null means: read the table. */
 export function understand(announcement: string): OpenDelivery[] | null {
-  if (announcement === '') return null;
-  const pairs = JSON.parse(announcement) as [messageId: string, subscriber: string][];
-  return pairs.map(([messageId, subscriber]) => ({ messageId, subscriber, attempts: 0 }));
+  const pairs = pairsIn(announcement);
+  return pairs && pairs.map(([messageId, subscriber]) => ({ messageId, subscriber, attempts: 0 }));
+}
+
+/** Null for an empty one, and for what another version of this program, or somebody else on the channel, announced. */
+function pairsIn(announcement: string): [messageId: string, subscriber: string][] | null {
+  try {
+    const pairs: unknown = JSON.parse(announcement);
+    return Array.isArray(pairs) && pairs.every(isPair) ? pairs : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPair(value: unknown): value is [string, string] {
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string')
+  );
 }

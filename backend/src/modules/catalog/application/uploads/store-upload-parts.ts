@@ -35,11 +35,21 @@ export class StoreUploadParts {
       await this.assertTakesParts(uploadId);
       const key = `${uploadFolder(uploadId)}${this.ids.next()}`;
       const part = upTo(PART_BYTES, source, () => (isOver = true));
-      const { size } = await this.files.write(key, part, { isHandedOver: true });
+      const { size } = await this.write(uploadId, key, part);
       if (size === 0) await this.files.remove(key);
       else stored = await this.add(uploadId, { offset: stored, size, key });
     }
     return stored;
+  }
+
+  private async write(uploadId: string, key: string, part: AsyncIterable<Buffer>) {
+    try {
+      return await this.files.write(key, part, { isHandedOver: true });
+    } catch (error) {
+      // Who discards an upload removes its folder, also from under a part that is being written.
+      await this.assertTakesParts(uploadId);
+      throw error;
+    }
   }
 
   private async assertTakesParts(uploadId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
 import type { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { InMemoryFiles } from '../../../../platform/testing/in-memory-files.js';
 import { LostCommit } from '../../../../platform/testing/lost-commit.js';
 import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
@@ -57,6 +58,28 @@ async function stageWith({ used = 0 } = {}) {
       beginning(unitOfWork).execute({ ...usual, ...given }),
   };
 }
+
+describe('Storing what arrives', () => {
+  it('ends as gone when the upload was given up while a part was on its way', async () => {
+    const { begin, parts, discard, files } = await stageWith();
+    const { id } = await begin();
+    async function* content() {
+      yield Buffer.from('abc');
+      await discard.execute(id);
+      files.failNextWrite(new Error('ENOENT: no such file or directory, rename'));
+      yield Buffer.from('d');
+    }
+    await expect(parts.execute(id, 0, content())).rejects.toThrow(NotFound);
+  });
+
+  it('tells what is wrong with the store when it is the store', async () => {
+    const { begin, parts, files } = await stageWith();
+    files.failNextWrite();
+    const { id } = await begin();
+    const content = Readable.from([Buffer.from('abc')]);
+    await expect(parts.execute(id, 0, content)).rejects.toThrow('The store is full.');
+  });
+});
 
 describe('Beginning an upload', () => {
   it('is for the educator of the lecture', async () => {

@@ -80,10 +80,11 @@ export class MakeRenditions {
   }
 
   private async remove(videoId: string, rungs: readonly Rendition[]): Promise<void> {
-    for (const { name } of rungs) await this.files.removeAll(renditionFolder(videoId, name));
+    // Recorded first: without its files, no attempt could go on with what is recorded, and a new one empties the folder.
     await this.change
       .execute(videoId, (video) => video.forgetUnfinished(rungs.map(({ name }) => name)))
       .catch(ignoreGone);
+    for (const { name } of rungs) await this.files.removeAll(renditionFolder(videoId, name));
   }
 
   private async open(videoId: string, rung: Rendition): Promise<AtWork> {

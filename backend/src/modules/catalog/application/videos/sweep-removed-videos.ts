@@ -19,8 +19,13 @@ export class SweepRemovedVideos {
   /** Returns how many were deleted. */
   async execute(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
-    const ids = await this.videos.discardedBefore(before);
-    await oneByOne(ids, (id) => this.removeFiles.execute(id));
-    return ids.length;
+    let count = 0;
+    let ids = await this.videos.discardedBefore(before);
+    while (ids.length > 0) {
+      await oneByOne(ids, (id) => this.removeFiles.execute(id));
+      count += ids.length;
+      ids = await this.videos.discardedBefore(before);
+    }
+    return count;
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
+import { UnplayableSource } from '../../domain/videos/video-source.js';
 import { aTranscodingStage } from '../../testing/transcoding-stage.js';
 import { aFinishedVideo, aVideo, fullHd } from '../../testing/video-builder.js';
 
@@ -238,6 +239,42 @@ describe('Transcoding a video', () => {
     stage.transcoder.facts = { ...fullHd, width: 256, height: 144 };
     await stage.transcode(await stage.receive(aVideo()));
     expect(stage.board.news).toEqual([{ name: '144p', percent: 0 }, null]);
+  });
+
+  it('fails a damaged file with the reason also when the database was away in between', async () => {
+    const stage = aTranscodingStage();
+    const video = await stage.receive(aVideo());
+    stage.transcoder.beforeSegment = (_, index) => {
+      if (index === 0) return;
+      stage.videos.failNextLock();
+      throw UnplayableSource.damaged();
+    };
+    await expect(stage.transcode(video)).rejects.toThrow('connection lost');
+    stage.transcoder.beforeSegment = () => {
+      throw UnplayableSource.damaged();
+    };
+    await stage.transcode(video, { attempt: 2 });
+    expect(video).toMatchObject({ status: 'failed', reason: UnplayableSource.damaged().message });
+    expect(stage.files.keys.filter((key) => /\/\d+p\//.test(key))).toEqual([]);
+  });
+
+  it('leaves no files of unfinished sizes and no work on the board, also when told twice', async () => {
+    const stage = aTranscodingStage();
+    const video = await stage.receive(aVideo());
+    stage.transcoder.makesSeveral = false;
+    stage.transcoder.beforeSegment = ({ name }, index) => {
+      if (name === '360p' && index > 0) throw new Error('The disk is full.');
+    };
+    await expect(stage.transcode(video)).rejects.toThrow('The disk is full.');
+    const ofUnfinished = () => stage.files.keys.filter((key) => key.includes('/360p/'));
+    expect(ofUnfinished()).not.toEqual([]);
+    stage.board.news.push({ name: '360p', percent: 1 });
+    stage.files.failNextRemoval();
+    await expect(stage.failVideo.execute(video.id, 'No space.')).rejects.toThrow();
+    await stage.failVideo.execute(video.id, 'No space.');
+    expect(ofUnfinished()).toEqual([]);
+    expect(stage.files.keys).toContain(`videos/${video.id}/240p/init.mp4`);
+    expect(stage.board.news.at(-1)).toBeNull();
   });
 
   it('records the end of all attempts, and forgives that the video is gone', async () => {

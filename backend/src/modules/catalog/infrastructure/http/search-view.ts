@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isQuickToNormalize } from '../../../../platform/domain/plain-text.js';
 import { Money } from '../../../../platform/domain/money.js';
 import type { ShownResult } from '../../application/search/search-answer.js';
 import { averageRating, averageOf, Category, Level } from './course-view.js';
@@ -11,6 +12,7 @@ export const SearchBody = z
   .object({
     input: z
       .string({ error: ASK })
+      .refine(isQuickToNormalize, { error: ASK, abort: true })
       .transform((input) => input.normalize('NFC').trim())
       .refine((input) => input !== '' && [...input].length <= MAX_INPUT, ASK)
       .meta({

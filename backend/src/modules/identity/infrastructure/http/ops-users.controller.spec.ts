@@ -20,7 +20,7 @@ class PlainOperations extends Operations {
 }
 
 const body = { reason: 'Ticket 4711: asked for by the owner', dryRun: false };
-const operator = { userId: 'ravi', requestId: 'request-1', key: null };
+const operator = { userId: 'ravi', requestId: 'request-1', key: null, print: null };
 
 let desk: FrontDesk;
 let controller: OpsUsersController;

@@ -117,7 +117,22 @@ describe('the gate of a video', () => {
     await expect(ask()).resolves.toBeUndefined();
     cookies = ['session=token'];
     await expect(ask()).rejects.toThrow(Busy);
-    expect(authenticator.asked).toBe(1);
+    expect(authenticator.asked).toBe(2);
+  });
+
+  it('closes within a minute of a refund however busy a viewer keeps the process', async () => {
+    await ask();
+    await refund();
+    clock.advance(60);
+    admit = admission([], { atOnce: 0 });
+    await expect(ask()).rejects.toThrow(Forbidden);
+  });
+
+  it('checks a pass once for many requests that hold it', async () => {
+    await ask();
+    clock.advance(60);
+    await Promise.all([ask(), ask(), ask()]);
+    expect(authenticator.asked).toBe(2);
   });
 
   it('opens to nobody without a session, pass or not', async () => {

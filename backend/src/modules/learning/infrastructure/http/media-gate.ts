@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { Clock } from '../../../../platform/application/clock.js';
-import { Busy, DomainError } from '../../../../platform/domain/domain-error.js';
+import { DomainError } from '../../../../platform/domain/domain-error.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import {
   OutOfScope,
@@ -26,6 +26,8 @@ export class MediaGate {
    * cookies themselves, because they give access to more than the video.
    */
   private readonly trusted = new Map<string, number>();
+  /** Checks of aging passes that are running, by the same digests. */
+  private readonly checks = new Map<string, Promise<unknown>>();
 
   constructor(
     config: Config,
@@ -41,14 +43,15 @@ export class MediaGate {
   async admitBySession(request: Request, response: Response, videoId: string): Promise<VideoPlace> {
     // Files need no place, but this check queries the database, which clients without a pass could monopolize.
     const place = await inPlace(request, () => this.placeFor(request, videoId));
-    const { session } = this.cookies.read(request);
-    if (session)
-      this.cookies.setPass(
-        response,
-        videoId,
-        this.passes.issue(videoId, session, this.clock.now()),
-      );
+    this.issuePass(request, response, videoId);
     return place;
+  }
+
+  private issuePass(request: Request, response: Response, videoId: string): void {
+    const { session } = this.cookies.read(request);
+    if (!session) return;
+    const pass = this.passes.issue(videoId, session, this.clock.now());
+    this.cookies.setPass(response, videoId, pass);
   }
 
   private async placeFor(request: Request, videoId: string): Promise<VideoPlace> {
@@ -62,18 +65,37 @@ export class MediaGate {
   async admit(request: Request, response: Response, videoId: string): Promise<void> {
     const state = this.stateOf(request, videoId);
     if (state === 'trusted') return;
-    try {
+    if (state === 'void') {
       await this.admitBySession(request, response, videoId);
-    } catch (error) {
-      // The check is unavailable right now: a pass from minutes ago lets the lesson continue.
-      const isAnswer = error instanceof DomainError && !(error instanceof Busy);
-      if (state === 'void' || isAnswer) throw error;
+      return;
     }
+    try {
+      await this.checkOnce(request, videoId);
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      // The check is unavailable right now: a pass from minutes ago lets the lesson continue.
+      return;
+    }
+    this.issuePass(request, response, videoId);
+  }
+
+  /**
+   * Needs no place, because a viewer could fill those of their address and so never be asked again. Requests with the
+   * same pass share one check, so there are no more of these than viewers.
+   */
+  private checkOnce(request: Request, videoId: string): Promise<unknown> {
+    const key = digestOf(request, videoId);
+    let running = this.checks.get(key);
+    if (!running) {
+      running = this.placeFor(request, videoId).finally(() => this.checks.delete(key));
+      this.checks.set(key, running);
+    }
+    return running;
   }
 
   /** Whether the request holds a pass that needs no further check. */
   trusts(request: Request, videoId: string): boolean {
-    const key = hash('sha256', `${videoId} ${request.headers.cookie}`, 'base64url');
+    const key = digestOf(request, videoId);
     const now = this.clock.now();
     if ((this.trusted.get(key) ?? 0) > now.getTime()) return true;
     this.trusted.delete(key);
@@ -90,4 +112,8 @@ export class MediaGate {
     if (!pass || !session) return 'void';
     return this.passes.inspect(pass, videoId, session, this.clock.now());
   }
+}
+
+function digestOf({ headers: { cookie } }: Request, videoId: string): string {
+  return hash('sha256', `${videoId} ${cookie}`, 'base64url');
 }

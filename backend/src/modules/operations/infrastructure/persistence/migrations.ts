@@ -30,6 +30,13 @@ class CreateAuditLog extends Migration {
   }
 }
 
+class AddRequestPrint extends Migration {
+  override up(): void {
+    this.addSql('alter table operations.audit_entry add column request_print text');
+  }
+}
+
 export const operationsMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-operations-1', class: CreateAuditLog },
+  { name: '2026-11-26-operations-2', class: AddRequestPrint },
 ];

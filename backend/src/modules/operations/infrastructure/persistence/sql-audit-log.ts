@@ -3,7 +3,7 @@ import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { type AuditEntry, type AuditFilter, AuditLog } from '../../application/audit-log.js';
 
 const COLUMNS = `id, at, actor_id as "actorId", action, target, reason, before, after, changed,
-  request_id as "requestId", request_key as "requestKey"`;
+  request_id as "requestId", request_key as "requestKey", request_print as "requestPrint"`;
 
 @Injectable()
 export class SqlAuditLog extends AuditLog {
@@ -14,8 +14,9 @@ export class SqlAuditLog extends AuditLog {
   async append(entry: AuditEntry): Promise<boolean> {
     const row = await this.sql.first(
       `insert into operations.audit_entry
-         (id, at, actor_id, action, target, reason, before, after, changed, request_id, request_key)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+         (id, at, actor_id, action, target, reason, before, after, changed, request_id, request_key,
+          request_print)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
        on conflict (actor_id, request_key) do nothing returning id`,
       [
         entry.id,
@@ -29,6 +30,7 @@ export class SqlAuditLog extends AuditLog {
         entry.changed,
         entry.requestId,
         entry.requestKey,
+        entry.requestPrint,
       ],
     );
     return row !== null;

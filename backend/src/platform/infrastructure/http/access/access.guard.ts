@@ -24,7 +24,13 @@ export class OutOfScope extends Forbidden {
   }
 }
 
-export type RequestWithActor = Request & { actor?: Actor };
+export type RequestWithActor = Request & {
+  actor?: Actor;
+  /** Throws what the guard would throw now: asked again after a body that took its time. */
+  stillAllowed?: () => Promise<unknown>;
+  /** Identifies method, address and body of a request with an `Idempotency-Key`. */
+  fingerprint?: string;
+};
 
 /** Denies everything that no policy allows. */
 @Injectable()
@@ -41,6 +47,7 @@ export class AccessGuard implements CanActivate {
     ]);
     if (policy === 'open') return true;
     const request = context.switchToHttp().getRequest<RequestWithActor>();
+    request.stillAllowed = () => this.canActivate(context);
     const actor = await this.authenticator.authenticate(request);
     if (actor) request.actor = actor;
     if (actor?.scopes) this.assertInScope(context, actor.scopes);

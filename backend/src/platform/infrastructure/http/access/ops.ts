@@ -102,6 +102,7 @@ export const CurrentOperator = createParamDecorator(
       userId: request.actor.userId,
       requestId: request.id,
       key: request.get('Idempotency-Key')?.toLowerCase() || null,
+      print: request.fingerprint ?? null,
     };
   },
 );

@@ -12,6 +12,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';
 import { isUtf8 } from 'node:buffer';
 import type { Observable } from 'rxjs';
+import type { RequestWithActor } from '../access/access.guard.js';
 import { inNoPlace } from '../server/admission.js';
 import { inTime, patienceFor } from './slow-clients.js';
 import { assertHarmlessJson } from './validation.js';
@@ -48,10 +49,14 @@ export class BodyInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<RequestWithActor>();
     const kind = bodyKindOf(this.reflector, context);
-    if (kind !== 'stream' && request.method !== 'GET' && request.method !== 'HEAD')
+    if (kind !== 'stream' && request.method !== 'GET' && request.method !== 'HEAD') {
+      const cameAtOnce = request.complete;
       await readBody(request, context.switchToHttp().getResponse<Response>(), kind);
+      // Its sender may have been logged out, locked or deleted since the guard looked.
+      if (!cameAtOnce) await request.stillAllowed?.();
+    }
     return next.handle();
   }
 }

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { HttpException } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { DomainError } from '../../../domain/domain-error.js';
+import type { RequestWithActor } from '../access/access.guard.js';
 import { inNoPlace } from '../server/admission.js';
 import { RefusedFile, ValidationFailed } from '../replies/problem.filter.js';
 import { patienceFor, tooSlow } from './slow-clients.js';
@@ -169,7 +170,7 @@ function inWords(bytes: number): string {
 
 /** Reads a form and passes it to the work, which takes over its file; discards the file if the form is refused. */
 export async function takeForm<T, R>(
-  request: Request,
+  request: RequestWithActor,
   fileField: string,
   rule: FileRule<T>,
   work: (form: Form<T>) => Promise<R>,
@@ -178,7 +179,11 @@ export async function takeForm<T, R>(
   return takeOver(
     form.file,
     (file) => rule.discard(file),
-    () => work(form),
+    async () => {
+      // Its sender may have been logged out, locked or deleted while the file was on its way.
+      await request.stillAllowed?.();
+      return work(form);
+    },
   );
 }
 

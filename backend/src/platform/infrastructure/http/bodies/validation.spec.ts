@@ -15,6 +15,7 @@ describe('Text', () => {
     ['a turned reading direction', '\u202egnp.exe'],
     ['a C1 control', 'a\u0085b'],
     ['broken UTF-8', '\ufffda'],
+    ['more marks on a letter than any writing needs', `a${'\u0301'.repeat(31)}`],
   ])('with %s is refused', (_, value) => {
     expect(name.safeParse(value).success).toBe(false);
   });

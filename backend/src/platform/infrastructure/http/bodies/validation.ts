@@ -6,7 +6,7 @@ import {
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { type FieldError, NotFound } from '../../../domain/domain-error.js';
-import { isPlainText, isVisible } from '../../../domain/plain-text.js';
+import { isPlainText, isQuickToNormalize, isVisible } from '../../../domain/plain-text.js';
 import { ValidationFailed } from '../replies/problem.filter.js';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -115,7 +115,10 @@ interface TextRules {
 export function text(label: string, { min = 0, max, tooShort, multiline = false }: TextRules) {
   return z
     .string({ error: `${label} must be text.` })
-    .refine((value) => value.isWellFormed(), `${label} has characters we cannot keep.`)
+    .refine((value) => value.isWellFormed() && isQuickToNormalize(value), {
+      error: `${label} has characters we cannot keep.`,
+      abort: true,
+    })
     .transform((value) =>
       value.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\t', ' ').trim(),
     )

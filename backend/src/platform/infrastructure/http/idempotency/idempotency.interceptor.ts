@@ -86,11 +86,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async once(
     id: { userId: string; key: string },
-    request: Request,
+    request: RequestWithActor,
     response: Response,
     work: (run: RequestRun) => Promise<unknown>,
   ): Promise<unknown> {
     const fingerprint = this.fingerprintOf(request);
+    request.fingerprint = fingerprint;
     const begun = await this.requests.begin(id, fingerprint);
     if ('fingerprint' in begun) {
       if (begun.fingerprint !== fingerprint) throw new IdempotencyKeyReused();

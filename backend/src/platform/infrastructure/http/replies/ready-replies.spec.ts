@@ -37,7 +37,8 @@ beforeEach(async () => {
     replies.keep(request, response, stamp, JSON.stringify({ made }));
     response.json({ made });
   });
-  app.post('/api/learning/watch', (_request, response) => void response.json({}));
+  for (const path of ['/api/learning/watch', '/api/course/getcreator'])
+    app.post(path, (_request, response) => void response.json({}));
   app.post('/api/course/create', (_request, response) => void response.json({}));
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -118,7 +119,8 @@ describe('Replies that are ready', () => {
 
   it('are forgotten with every change that this process makes, and not with what changes no list', async () => {
     await ask();
-    await fetch(url('/api/learning/watch'), { method: 'POST' });
+    for (const path of ['/api/learning/watch', '/api/course/getcreator'])
+      await fetch(url(path), { method: 'POST' });
     await ask();
     expect(made).toBe(1);
     await fetch(url('/api/course/create'), { method: 'POST' });

@@ -26,7 +26,7 @@ const OWN = new Set(['x-request-id', 'connection', 'content-length', 'content-ty
 /** Safe methods besides GET. */
 const ASKING = new Set(['HEAD', 'OPTIONS']);
 /** Requests that change nothing visitors see, and are too frequent to clear the cache each time. */
-const HARMLESS = /^\/api\/(learning|ai|auth|uploads)\//;
+const HARMLESS = /^\/api\/(learning|questions|ai|auth|uploads|course\/getcreator)\b/;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compress = promisify(brotliCompress);
 
