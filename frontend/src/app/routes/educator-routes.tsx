@@ -2,6 +2,7 @@ import type { RouteEntry } from './route-entry';
 
 const screens: readonly Pick<RouteEntry, 'path' | 'load'>[] = [
   { path: '/dashboard', load: () => import('../pages/educator/dashboard-page') },
+  { path: '/questions', load: () => import('../pages/educator/questions-page') },
   { path: '/courses', load: () => import('../pages/educator/courses-page') },
   { path: '/createcourses', load: () => import('../pages/educator/create-course-page') },
   { path: '/addcourses/:courseId', load: () => import('../pages/educator/edit-course-page') },

@@ -4,7 +4,7 @@ import { lectureCopy } from '../../shared/copy/learner';
 import { withConnection } from '../../shared/lib/with-connection';
 import { Disclosure } from '../../shared/ui/disclosure';
 import { Skeleton } from '../../shared/ui/skeleton';
-import type { CurrentPlayer } from './note-player';
+import type { CurrentPlayer } from '../../shared/lib/current-player';
 
 const NotesPanel = lazy(() => withConnection(() => import('./notes-panel')));
 

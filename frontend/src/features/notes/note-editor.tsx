@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/button';
 import { MAX_NOTE, noteSchema } from './note-form';
 import { typedAs, type ShownNote } from './shown-notes';
 import { notesRequests, noteTyped } from './notes.slice';
-import { sendByKeys } from './send-by-keys';
+import { sendByKeys } from '../../shared/forms/send-by-keys';
 
 /** Edits the text of a note; the list shows the change at once. */
 export function NoteEditor({ note, onDone }: { note: ShownNote; onDone: () => void }) {

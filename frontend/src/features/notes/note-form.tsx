@@ -7,28 +7,21 @@ import { notesCopy } from '../../shared/copy/notes';
 import { forgetDraft } from '../../shared/forms/drafts';
 import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
+import {
+  momentIn,
+  NO_WORDS,
+  useHeldMoment,
+  type Moment,
+  type WordsAtMoment,
+} from '../../shared/forms/held-moment';
 import { formatClock } from '../../shared/lib/dates';
 import { uuid } from '../../shared/lib/uuid';
 import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/choice-fields';
-import { secondOf, useSecond, usePauses, type CurrentPlayer } from './note-player';
+import { useSecond, usePauses, type CurrentPlayer } from '../../shared/lib/current-player';
 import { notesRequests, noteTyped } from './notes.slice';
-import { sendByKeys } from './send-by-keys';
+import { sendByKeys } from '../../shared/forms/send-by-keys';
 
-/** Where the learner began a note: it stays there, even if the player moves on. */
-interface Moment {
-  lectureId: string;
-  lectureTitle: string;
-  seconds: number;
-}
-
-interface Values extends Record<string, unknown> {
-  text: string;
-  /** Null until the learner types. */
-  moment: Moment | null;
-}
-
-const EMPTY: Values = { text: '', moment: null };
 export const noteSchema = object({ text: string().trim().required(notesCopy.needed) });
 export const MAX_NOTE = 2000;
 
@@ -45,16 +38,16 @@ export function NoteForm({ courseId, lecture, player, begun }: NoteFormProps) {
   const dispatch = useDispatch();
   const [noteId, setNoteId] = useState(uuid);
   const name = `note-${courseId}`;
-  const sent = useRef<Values | null>(null);
+  const sent = useRef<WordsAtMoment | null>(null);
   const clear = () => {
     forgetDraft(name, 'session');
     setNoteId(uuid());
   };
   return (
-    <Form<Values>
+    <Form<WordsAtMoment>
       name={name}
       request={notesRequests.form(courseId)}
-      initialValues={EMPTY}
+      initialValues={NO_WORDS}
       schema={noteSchema}
       className="grid gap-3"
       onSubmit={(values) => {
@@ -73,31 +66,20 @@ export function NoteForm({ courseId, lecture, player, begun }: NoteFormProps) {
   );
 }
 
-const momentIn = ({ _id, lectureTitle }: NoteFormProps['lecture'], player: CurrentPlayer) => ({
-  lectureId: _id,
-  lectureTitle,
-  seconds: secondOf(player),
-});
-
 interface FieldsProps extends NoteFormProps {
   noteId: string;
   onCancel: () => void;
 }
 
 function Fields({ noteId, courseId, lecture, player, begun, onCancel }: FieldsProps) {
-  const { values, setFieldValue, resetForm } = useFormikContext<Values>();
+  const { resetForm } = useFormikContext<WordsAtMoment>();
+  const values = useHeldMoment(lecture, player);
   const box = useRef<HTMLDivElement>(null);
   const isWriting = values.text !== '';
   const [pauses, choosePauses] = usePauses(player, isWriting);
-
-  const hold = useEffectEvent(() => {
-    if (isWriting === (values.moment !== null)) return;
-    void setFieldValue('moment', isWriting ? momentIn(lecture, player) : null, false);
-  });
-  useEffect(() => hold(), [isWriting]);
   // Saving or canceling one note starts the next.
   const last = useRef(noteId);
-  const renew = useEffectEvent(() => resetForm({ values: EMPTY }));
+  const renew = useEffectEvent(() => resetForm({ values: NO_WORDS }));
   useEffect(() => {
     if (last.current !== noteId) renew();
     last.current = noteId;

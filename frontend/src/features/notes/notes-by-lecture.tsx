@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { notesCopy } from '../../shared/copy/notes';
+import { momentsCopy } from '../../shared/copy/moments';
 import { formatClock } from '../../shared/lib/dates';
 import { Card } from '../../shared/ui/surface';
 import { NoteItem } from './note-item';
@@ -51,7 +51,7 @@ function Moment({ courseId, note }: { courseId: string; note: ShownNote }) {
   return (
     <Link
       to={`/viewlecture/${courseId}?lecture=${note.lectureId}&t=${note.positionSeconds}`}
-      aria-label={notesCopy.goTo(clock)}
+      aria-label={momentsCopy.goTo(clock)}
       className="-ms-2 inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-sm font-semibold text-primary tabular-nums hover:bg-surface-2 pointer-coarse:min-h-11"
     >
       <Play aria-hidden className="size-4" />

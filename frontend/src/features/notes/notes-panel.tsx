@@ -1,20 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Play } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { notesCopy } from '../../shared/copy/notes';
-import { formatClock } from '../../shared/lib/dates';
 import { useOnline } from '../../shared/lib/use-online';
 import { useRequest } from '../../shared/requests/use-request';
-import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { MomentButton } from '../../shared/ui/moment-button';
 import { ErrorState } from '../../shared/ui/states';
 import { textLink } from '../../shared/ui/text-link';
 import { announce } from '../../shared/ui/live-region';
 import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { NoteForm } from './note-form';
 import { NoteItem } from './note-item';
-import type { CurrentPlayer } from './note-player';
+import type { CurrentPlayer } from '../../shared/lib/current-player';
 import { notesRequested, notesRequests, selectCourseNotes } from './notes.slice';
 import { useShownNotes } from './shown-notes';
 
@@ -78,7 +76,7 @@ function NotesOfLecture({ courseId, lectureId, onJump }: NotesOfLectureProps) {
         <ul className="relative -mx-1 max-h-96 overflow-y-auto px-1">
           {notes.map((note) => (
             <NoteItem key={note._id} note={note}>
-              <Moment seconds={note.positionSeconds} onJump={onJump} />
+              <MomentButton seconds={note.positionSeconds} onJump={onJump} />
             </NoteItem>
           ))}
         </ul>
@@ -97,21 +95,5 @@ function NotesOfLecture({ courseId, lectureId, onJump }: NotesOfLectureProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function Moment({ seconds, onJump }: { seconds: number; onJump: (seconds: number) => void }) {
-  const clock = formatClock(seconds);
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-label={notesCopy.goTo(clock)}
-      onClick={() => onJump(seconds)}
-      className="-ms-2 px-2 text-primary tabular-nums"
-    >
-      <Play aria-hidden className="size-4" />
-      {clock}
-    </Button>
   );
 }

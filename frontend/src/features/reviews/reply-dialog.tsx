@@ -4,9 +4,9 @@ import type { Review } from '../../shared/api/types';
 import { courseReviewsCopy as copy } from '../../shared/copy/reviews';
 import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
+import { useWhenDone } from '../../shared/requests/use-when-done';
 import { Dialog } from '../../shared/ui/dialog';
 import { courseReviewRequests, replySubmitted } from './course-reviews.slice';
-import { useCloseWhenDone } from './use-close-when-done';
 
 /** Nothing takes a reply back, where there is one. */
 const newReply = object({ text: string().trim().required(copy.emptyReply) });
@@ -28,7 +28,7 @@ export function ReplyDialog({ review, open, onClose }: ReviewDialogProps) {
 function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
   const dispatch = useDispatch();
   const request = courseReviewRequests.reply(review._id);
-  useCloseWhenDone(request, onDone);
+  useWhenDone(request, onDone);
   return (
     <Form<{ text: string }>
       name={`reply-${review._id}`}

@@ -4,9 +4,9 @@ import type { Review, ReviewReport } from '../../shared/api/types';
 import { courseReviewsCopy as copy } from '../../shared/copy/reviews';
 import { FormRadioGroup, FormTextArea, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
+import { useWhenDone } from '../../shared/requests/use-when-done';
 import { Dialog } from '../../shared/ui/dialog';
 import { courseReviewRequests, reportSubmitted } from './course-reviews.slice';
-import { useCloseWhenDone } from './use-close-when-done';
 
 type Ground = ReviewReport['ground'];
 /** No ground is preselected: submitting one by mistake would be a false accusation. */
@@ -36,7 +36,7 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
 function ReportForm({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
   const dispatch = useDispatch();
   const request = courseReviewRequests.report(reviewId);
-  useCloseWhenDone(request, onDone);
+  useWhenDone(request, onDone);
   return (
     <Form<Values>
       name={`report-${reviewId}`}

@@ -150,6 +150,7 @@ export const lectureCopy = {
   isDone: 'Done',
   transcript: 'Transcript',
   notes: 'Notes',
+  questions: 'Questions',
 } as const;
 
 export const playerCopy = {

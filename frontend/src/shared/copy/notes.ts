@@ -8,7 +8,6 @@ export const notesCopy = {
   needed: 'Write something first.',
   none: 'No notes in this lecture yet.',
   failed: 'Your notes could not be loaded.',
-  goTo: (clock: string) => `Go to ${clock}`,
   edit: (clock: string) => `Edit the note at ${clock}`,
   editing: (clock: string) => `Note at ${clock}`,
   update: 'Save changes',

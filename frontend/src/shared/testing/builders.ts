@@ -1,4 +1,7 @@
 import type {
+  Answer,
+  DiscussionAuthor,
+  QuestionThread,
   Course,
   CourseDetail,
   CourseNotes,
@@ -164,6 +167,44 @@ export function aNote(changes: Partial<ShownNote> = {}): ShownNote {
     createdAt: '2026-11-21T09:00:00.000Z',
     updatedAt: '2026-11-21T09:00:00.000Z',
     isWatchable: true,
+    ...changes,
+  };
+}
+
+const asha: DiscussionAuthor = {
+  name: 'Asha Rao',
+  photoUrl: null,
+  isEducator: false,
+  isSelf: false,
+};
+
+export function aThread(
+  changes: Partial<QuestionThread> = {},
+): QuestionThread & Record<string, unknown> {
+  return {
+    _id: 'question-1',
+    courseId: 'course-1',
+    lectureId: 'lecture-1',
+    lectureTitle: 'The first shift',
+    positionSeconds: 192,
+    text: 'Why the exits first?',
+    author: asha,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    editedAt: null,
+    answerCount: changes.answers?.length ?? 0,
+    isAwaiting: true,
+    answers: [],
+    ...changes,
+  };
+}
+
+export function anAnswer(changes: Partial<Answer> = {}): Answer {
+  return {
+    _id: 'answer-1',
+    text: 'Because people leave by them.',
+    author: { name: 'Meera Iyer', photoUrl: null, isEducator: true, isSelf: false },
+    createdAt: '2026-11-21T10:00:00.000Z',
+    editedAt: null,
     ...changes,
   };
 }

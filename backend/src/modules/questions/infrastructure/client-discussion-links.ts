@@ -14,6 +14,6 @@ export class ClientDiscussionLinks extends DiscussionLinks {
 
   toQuestion({ courseId, lectureId, id }: { courseId: string; lectureId: string; id: string }) {
     const query = new URLSearchParams({ lecture: lectureId, question: id });
-    return `${this.config.publicUrl}/viewlecture/${courseId}?${query}`;
+    return `${this.config.publicUrl}/viewlecture/${courseId}?${query.toString()}`;
   }
 }

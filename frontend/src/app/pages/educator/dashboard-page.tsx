@@ -2,6 +2,7 @@ import { CourseCharts } from '../../../features/dashboard/course-charts';
 import { DashboardFigures } from '../../../features/dashboard/dashboard-figures';
 import { EarningsChart } from '../../../features/dashboard/earnings-chart';
 import { Welcome } from '../../../features/dashboard/welcome';
+import { QuestionsWaiting } from '../../../features/questions/questions-waiting';
 import { ownCoursesCopy } from '../../../shared/copy/educator';
 import { ErrorState } from '../../../shared/ui/states';
 import { useOwnCourses } from './use-own-courses';
@@ -11,6 +12,7 @@ export default function DashboardPage() {
   return (
     <div className="container-page grid gap-8 py-8 md:py-12">
       <Welcome />
+      <QuestionsWaiting />
       <DashboardFigures courses={courses} failed={failed} />
       <EarningsChart />
       <div aria-busy={!courses && !failed} className="grid gap-6">

@@ -4,6 +4,7 @@ import { CourseCompleted } from '../../../features/learning/course-completed';
 import { LectureList } from '../../../features/learning/lecture-list';
 import { MarkDone } from '../../../features/learning/mark-done';
 import { LectureNotes, type NotesHandle } from '../../../features/notes/lecture-notes';
+import { LectureQuestions } from '../../../features/questions/lecture-questions';
 import type { PlayerHandle } from '../../../features/player/lecture-player';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
@@ -93,6 +94,16 @@ function Filled({ page, course }: PageParts) {
               courseId={course._id}
               lecture={lecture}
               player={() => player.current}
+              onJump={jump}
+            />
+          )}
+          {takesNotes && lecture && (
+            <LectureQuestions
+              courseId={course._id}
+              lecture={lecture}
+              player={() => player.current}
+              isEducator={page.isCreator}
+              wanted={page.question}
               onJump={jump}
             />
           )}

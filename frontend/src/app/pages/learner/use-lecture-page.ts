@@ -91,6 +91,8 @@ export function useLecturePage() {
     next: at < 0 ? null : (lectures.slice(at + 1).find(isPlayable) ?? null),
     progress,
     standing,
+    /** The question that a mail led to. */
+    question: params.get('question'),
     askStanding: () => dispatch(courseProgressRequested(courseId)),
     lastLectureId: saved?.lastLectureId ?? null,
     select: ({ _id }: Pick<Lecture, '_id'>) => setParams({ lecture: _id }),

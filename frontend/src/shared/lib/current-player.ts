@@ -6,10 +6,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { readStored, writeStored } from '../../shared/lib/storage';
+import { readStored, writeStored } from './storage';
 
-/** What notes need from the player beside them. */
-interface NotePlayer {
+/** What people who write beside a player need of it. */
+interface PlayerBeside {
   plays(): boolean;
   at(): number;
   play(): void;
@@ -17,7 +17,7 @@ interface NotePlayer {
 }
 
 /** Null while there is no video. */
-export type CurrentPlayer = () => NotePlayer | null;
+export type CurrentPlayer = () => PlayerBeside | null;
 
 const EVERY_MS = 500;
 
@@ -35,7 +35,7 @@ export function useSecond(current: CurrentPlayer): number {
 
 const KEY = 'notes/pauses';
 
-/** Pauses the video while the learner writes, unless turned off on this device; resumes only what it paused. */
+/** Pauses the video while somebody writes, unless turned off on this device; resumes only what it paused. */
 export function usePauses(current: CurrentPlayer, isWriting: boolean) {
   const [pauses, setPauses] = useState(() => readStored<boolean>('local', KEY) !== false);
   const isHeld = useRef(false);

@@ -1,0 +1,5 @@
+import { AwaitingQuestions } from '../../../features/questions/awaiting-questions';
+
+export default function QuestionsPage() {
+  return <AwaitingQuestions />;
+}

@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { put } from 'typed-redux-saga';
+import type { QuestionThread } from '../../shared/api/types';
+import { startAll } from '../../shared/sagas/watchers';
+import { userReceived } from '../../shared/session/session.slice';
+import { anAnswer, aThread, aUser } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { renderWithStore } from '../../shared/testing/render-with-store';
+import { LectureQuestions } from './lecture-questions';
+import { questionsSaga } from './questions.saga';
+import { questionsReducer } from './questions.slice';
+
+const LIST = 'GET /api/questions/course/course-1';
+const ONE = '/api/questions/question-1';
+const lecture = { _id: 'lecture-1', lectureTitle: 'The first shift' };
+const self = { name: 'Ravi Kumar', photoUrl: null, isEducator: false, isSelf: true };
+type Routes = Parameters<typeof fakeServer>[0];
+
+interface Shown {
+  questions?: QuestionThread[];
+  routes?: Routes;
+  isEducator?: boolean;
+  wanted?: string | null;
+}
+
+async function show({
+  questions = [aThread()],
+  routes = {},
+  isEducator = false,
+  wanted = null,
+}: Shown) {
+  const all: Routes = { [LIST]: questions, [`GET ${ONE}`]: questions[0] ?? null, ...routes };
+  // New questions and answers come with ids that the client makes.
+  const answered = new Proxy<Routes>(all, {
+    get: (known, name: string) =>
+      known[name] ?? known[name.replace(/(\/answers\/|questions\/)[0-9a-f-]{36}$/, '$1new')],
+  });
+  const calls = fakeServer(answered);
+  const player = {
+    second: 65,
+    running: true,
+    plays: () => player.running,
+    at: () => player.second,
+    play: () => void (player.running = true),
+    pause: () => void (player.running = false),
+  };
+  const jumps: number[] = [];
+  const running = renderWithStore(
+    <LectureQuestions
+      courseId="course-1"
+      lecture={lecture}
+      player={() => player}
+      isEducator={isEducator}
+      wanted={wanted}
+      onJump={(seconds) => jumps.push(seconds)}
+    />,
+    function* () {
+      yield* put(userReceived(aUser()));
+      yield* startAll(questionsSaga);
+    },
+    { questions: questionsReducer },
+  );
+  if (!wanted) await userEvent.click(screen.getByRole('button', { name: 'Questions' }));
+  await screen.findAllByText(/exits first|Nobody has|could not be|was removed|no longer here/);
+  await running.settle();
+  return { ...running, calls, player, jumps };
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const openThread = async (settle: () => Promise<unknown>) => {
+  await press(/^(Answer|Show \d answers?): /);
+  await settle();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+let log: jest.SpiedFunction<typeof console.error> | undefined;
+afterEach(() => log?.mockRestore());
+
+describe('The questions beside the player', () => {
+  it('are those of this lecture, each with the way to its moment', async () => {
+    const { calls, jumps } = await show({});
+    expect(calls[0]?.path).toBe('/api/questions/course/course-1');
+    const item = within(screen.getByRole('listitem'));
+    expect(item.getByText('Why the exits first?')).toBeVisible();
+    expect(item.getByText('Waits for the educator')).toBeVisible();
+    await press('Go to 3:12');
+    expect(jumps).toEqual([192]);
+  });
+
+  it('say that there are none', async () => {
+    await show({ questions: [] });
+    expect(screen.getByText('Nobody has asked anything about this lecture yet.')).toBeVisible();
+  });
+
+  it('say that they could not be loaded, and are asked for again', async () => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers = [problem(500, 'INTERNAL', 'Broken.'), [aThread()]];
+    const { settle } = await show({ routes: { [LIST]: () => answers.shift() ?? null } });
+    expect(screen.getByText('The questions could not be loaded.')).toBeVisible();
+    await press('Try again');
+    await settle();
+    expect(screen.getByText('Why the exits first?')).toBeVisible();
+  });
+
+  it('go on with older ones', async () => {
+    const older = aThread({ _id: 'question-2', text: 'And the stairs?' });
+    const link = { headers: { Link: '</x?cursor=abc>; rel="next"' }, status: 200 };
+    const { settle } = await show({
+      routes: {
+        [LIST]: ({ url }) =>
+          url.searchParams.get('cursor') === 'abc' ? [older] : { body: [aThread()], ...link },
+      },
+    });
+    await press('Older questions');
+    await settle();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Older questions' })).toBeNull();
+  });
+
+  it('keep the place of one that was removed, without its words', async () => {
+    await show({ questions: [aThread({ author: null, text: null, isAwaiting: false })] });
+    expect(screen.getByText('This question was removed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Edit|Remove)/ })).toBeNull();
+  });
+});
+
+describe('Asking', () => {
+  it('is about the moment at which it was begun, and empties the field', async () => {
+    const asked = aThread({ _id: 'question-9', text: 'Which exit?', author: self });
+    const { calls, player, settle, context } = await show({
+      questions: [],
+      routes: { 'PUT /api/questions/new': { status: 201, body: asked } },
+    });
+    const field = () => screen.getByRole('textbox');
+    expect(field()).toHaveAccessibleName('Ask about 1:05');
+    await userEvent.type(field(), 'Which exit?');
+    player.second = 80;
+    expect([field().getAttribute('aria-label') ?? '', player.running]).toEqual(['', false]);
+    expect(field()).toHaveAccessibleName('Your question at 1:05');
+    await press('Ask');
+    await settle();
+    expect(calls.at(-1)?.body).toEqual({
+      lectureId: 'lecture-1',
+      positionSeconds: 65,
+      text: 'Which exit?',
+    });
+    expect(within(screen.getByRole('listitem')).getByText('Which exit?')).toBeVisible();
+    expect(field()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+    expect(context.toasts).toEqual([expect.stringContaining('Your question was asked.')]);
+  });
+
+  it('keeps the words when it fails, and sends the same question again', async () => {
+    const replies = [problem(503, 'UNAVAILABLE', 'Busy.'), { status: 201, body: aThread() }];
+    const { calls, settle } = await show({
+      questions: [],
+      routes: { 'PUT /api/questions/new': () => replies.shift() ?? null },
+    });
+    await userEvent.type(screen.getByRole('textbox'), 'Which exit?');
+    await press('Ask');
+    await settle();
+    expect(screen.getByRole('textbox')).toHaveValue('Which exit?');
+    await press('Ask');
+    await settle();
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+    expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
+  });
+
+  it('needs words', async () => {
+    const { calls } = await show({ questions: [] });
+    await press('Ask');
+    expect(await screen.findByText('Write something first.')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not for the educator', async () => {
+    await show({ questions: [], isEducator: true });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('Answering', () => {
+  it('shows the answers, and adds one', async () => {
+    const before = aThread({ answers: [anAnswer()], isAwaiting: false });
+    const mine = anAnswer({ _id: 'answer-2', text: 'I see.', author: self });
+    const after = aThread({ answers: [anAnswer(), mine], isAwaiting: false });
+    const { settle, calls } = await show({
+      questions: [before],
+      routes: { [`PUT ${ONE}/answers/new`]: { status: 201, body: after } },
+    });
+    await openThread(settle);
+    expect(screen.getByText('Because people leave by them.')).toBeVisible();
+    expect(screen.getByText('Educator')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your answer/ }), 'I see.');
+    await press('Send answer');
+    await settle();
+    expect(calls.at(-1)?.body).toEqual({ text: 'I see.' });
+    expect(screen.getByText('I see.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('');
+  });
+
+  it('says that the answers could not be loaded', async () => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { settle } = await show({ routes: { [`GET ${ONE}`]: problem(500, 'INTERNAL', 'No.') } });
+    await openThread(settle);
+    expect(screen.getByText('The answers could not be loaded.')).toBeVisible();
+  });
+});
+
+describe('One’s own words', () => {
+  it('are changed in their place', async () => {
+    const mine = aThread({ author: self });
+    const { settle } = await show({
+      questions: [mine],
+      routes: { [`PUT ${ONE}`]: { ...mine, text: 'Why exits?', editedAt: mine.createdAt } },
+    });
+    await press('Edit: Ravi Kumar');
+    const field = screen.getByRole('textbox', { name: 'Your question' });
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Why exits?');
+    await press('Save changes');
+    await settle();
+    expect(screen.getByText('Why exits?')).toBeVisible();
+    expect(screen.getByText(/edited/)).toBeVisible();
+  });
+
+  it('are removed once that was confirmed, and what others said stays', async () => {
+    const mine = aThread({ author: self, answers: [anAnswer()] });
+    const left = { ...mine, author: null, text: null };
+    let isRemoved = false;
+    const { settle, context } = await show({
+      questions: [mine],
+      routes: {
+        [`DELETE ${ONE}`]: () => {
+          isRemoved = true;
+          return { message: 'Question removed.' };
+        },
+        [`GET ${ONE}`]: () => (isRemoved ? left : mine),
+      },
+    });
+    await press('Remove: Ravi Kumar');
+    await press('Remove it');
+    await settle();
+    expect(screen.getByText('This question was removed.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(context.toasts).toEqual([expect.stringContaining('Removed.')]);
+  });
+
+  it('are gone from the list when nobody answered', async () => {
+    const { settle } = await show({
+      questions: [aThread({ author: self })],
+      routes: {
+        [`DELETE ${ONE}`]: { message: 'Question removed.' },
+        [`GET ${ONE}`]: problem(404, 'NOT_FOUND', 'Not found.'),
+      },
+    });
+    await press('Remove: Ravi Kumar');
+    await press('Remove it');
+    await settle();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('and others’ may be removed by the educator, but not changed', async () => {
+    await show({ isEducator: true });
+    expect(screen.getByRole('button', { name: 'Remove: Asha Rao' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  });
+});
+
+describe('A question that a mail led to', () => {
+  it('is shown at once, with its answers, and once', async () => {
+    await show({
+      wanted: 'question-1',
+      questions: [aThread({ answers: [anAnswer()] }), aThread({ _id: 'question-2', text: 'Next' })],
+    });
+    const wanted = within(await screen.findByRole('region', { name: 'The question you came for' }));
+    expect(wanted.getByText('Because people leave by them.')).toBeVisible();
+    expect(screen.getAllByText('Why the exits first?')).toHaveLength(1);
+    expect(screen.getByText('Next')).toBeVisible();
+  });
+
+  it('says when it is no longer there', async () => {
+    await show({
+      wanted: 'question-1',
+      routes: { [`GET ${ONE}`]: problem(404, 'NOT_FOUND', 'Not found.') },
+    });
+    expect(await screen.findByText('The question you came for is no longer here.')).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { MessageCircleQuestion } from 'lucide-react';
+import { lectureCopy } from '../../shared/copy/learner';
+import type { CurrentPlayer } from '../../shared/lib/current-player';
+import { withConnection } from '../../shared/lib/with-connection';
+import { Disclosure } from '../../shared/ui/disclosure';
+import { Skeleton } from '../../shared/ui/skeleton';
+
+const QuestionsPanel = lazy(() => withConnection(() => import('./questions-panel')));
+
+export interface LectureQuestionsProps {
+  courseId: string;
+  lecture: { _id: string; lectureTitle: string };
+  player: CurrentPlayer;
+  /** The educator of the course answers and removes, but does not ask. */
+  isEducator: boolean;
+  /** The question that a mail led to. */
+  wanted: string | null;
+  onJump: (seconds: number) => void;
+}
+
+/** What learners ask about a lecture. The panel stays open from lecture to lecture. */
+export function LectureQuestions(props: LectureQuestionsProps) {
+  const [open, setOpen] = useState(props.wanted !== null);
+  return (
+    <Disclosure
+      label={lectureCopy.questions}
+      icon={<MessageCircleQuestion aria-hidden className="size-4" />}
+      open={open}
+      onToggle={() => setOpen(!open)}
+    >
+      <Suspense fallback={<Skeleton className="late h-40" />}>
+        <QuestionsPanel {...props} />
+      </Suspense>
+    </Disclosure>
+  );
+}

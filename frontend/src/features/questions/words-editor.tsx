@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { commonCopy } from '../../shared/copy/common';
+import { questionsCopy as copy } from '../../shared/copy/questions';
+import { forgetDraft } from '../../shared/forms/drafts';
+import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
+import { Form } from '../../shared/forms/form';
+import { sendByKeys } from '../../shared/forms/send-by-keys';
+import { useWhenDone } from '../../shared/requests/use-when-done';
+import { Button } from '../../shared/ui/button';
+import { questionsRequests } from './questions.slice';
+import { MAX_WORDS, wordsSchema } from './words-schema';
+
+interface WordsEditorProps {
+  /** Of the question or answer. */
+  id: string;
+  label: string;
+  text: string;
+  onSubmit: (text: string) => void;
+  onDone: () => void;
+}
+
+/** Changes one's own words. */
+export function WordsEditor({ id, label, text, onSubmit, onDone }: WordsEditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  const name = `words-${id}`;
+  const request = questionsRequests.edit(id);
+  useWhenDone(request, onDone);
+  return (
+    <Form<{ text: string }>
+      name={name}
+      request={request}
+      initialValues={{ text }}
+      schema={wordsSchema}
+      className="grid gap-3"
+      onSubmit={(values) => onSubmit(values.text.trim())}
+    >
+      <div ref={box}>
+        <FormTextArea
+          name="text"
+          label={label}
+          rows={4}
+          maxLength={MAX_WORDS}
+          onKeyDown={sendByKeys}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton request={request} size="sm">
+          {copy.update}
+        </SubmitButton>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            forgetDraft(name, 'session');
+            onDone();
+          }}
+        >
+          {commonCopy.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { DiscussionAuthor } from '../../shared/api/types';
+import { questionsCopy as copy } from '../../shared/copy/questions';
+import { formatDay } from '../../shared/lib/dates';
+import { useRequest } from '../../shared/requests/use-request';
+import { Avatar } from '../../shared/ui/avatar';
+import { Button } from '../../shared/ui/button';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { Chip } from '../../shared/ui/surface';
+
+interface WordsHeadProps {
+  /** Null for words that were removed. */
+  author: DiscussionAuthor | null;
+  /** ISO 8601. */
+  createdAt: string;
+  isEdited: boolean;
+  /** The request that removes them. */
+  request: string;
+  mayRemove: boolean;
+  /** What is asked before. */
+  removal: { title: string; text: string };
+  onEdit: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** Who wrote it and when, and what the reader may do with it. */
+export function WordsHead(props: WordsHeadProps) {
+  const { author, createdAt, isEdited, request, mayRemove, removal, onEdit, onRemove } = props;
+  const [isAsked, setAsked] = useState(false);
+  const { busy } = useRequest(request);
+  if (!author) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Avatar name={author.name} photoUrl={author.photoUrl} className="size-7 text-sm" />
+      <p className="me-auto min-w-0 text-sm wrap-anywhere">
+        <span className="font-semibold">{author.name}</span>{' '}
+        <span className="text-muted">
+          {formatDay(createdAt)}
+          {isEdited && ` · ${copy.edited}`}
+        </span>
+      </p>
+      {author.isEducator && <Chip tone="primary">{copy.educator}</Chip>}
+      {author.isSelf && <Chip>{copy.you}</Chip>}
+      {onEdit && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="px-2"
+          aria-label={copy.of(copy.edit, author.name)}
+          onClick={onEdit}
+        >
+          <Pencil aria-hidden className="size-4" />
+        </Button>
+      )}
+      {mayRemove && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="px-2"
+          aria-label={copy.of(copy.remove, author.name)}
+          onClick={() => setAsked(true)}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </Button>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          open
+          title={removal.title}
+          text={removal.text}
+          confirm={copy.removeNow}
+          cancel={copy.keep}
+          busy={busy}
+          onConfirm={onRemove}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}

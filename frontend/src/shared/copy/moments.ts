@@ -1,0 +1,3 @@
+export const momentsCopy = {
+  goTo: (clock: string) => `Go to ${clock}`,
+} as const;

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFormikContext } from 'formik';
+import { secondOf, type CurrentPlayer } from '../lib/current-player';
+
+/** Where somebody began to write beside a player: it stays there, even if the player moves on. */
+export interface Moment {
+  lectureId: string;
+  lectureTitle: string;
+  seconds: number;
+}
+
+export interface WordsAtMoment extends Record<string, unknown> {
+  text: string;
+  /** Null until somebody types. */
+  moment: Moment | null;
+}
+
+export const NO_WORDS: WordsAtMoment = { text: '', moment: null };
+
+export const momentIn = (
+  { _id, lectureTitle }: { _id: string; lectureTitle: string },
+  player: CurrentPlayer,
+): Moment => ({ lectureId: _id, lectureTitle, seconds: secondOf(player) });
+
+/** Keeps in the form's values the moment at which its text was begun. */
+export function useHeldMoment(
+  lecture: { _id: string; lectureTitle: string },
+  player: CurrentPlayer,
+): WordsAtMoment {
+  const { values, setFieldValue } = useFormikContext<WordsAtMoment>();
+  const isWriting = values.text !== '';
+  const hold = useEffectEvent(() => {
+    if (isWriting === (values.moment !== null)) return;
+    void setFieldValue('moment', isWriting ? momentIn(lecture, player) : null, false);
+  });
+  useEffect(() => hold(), [isWriting]);
+  return values;
+}
