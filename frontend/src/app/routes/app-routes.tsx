@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Feature } from '../../shared/feature';
+import { InstallFeatures } from '../../shared/late-part';
 import { withConnection } from '../../shared/lib/with-connection';
 import { Guard } from '../../shared/session/guards';
 import { PageSkeleton } from '../../shared/ui/page-skeleton';
@@ -26,22 +27,24 @@ export function AppRoutes({ install }: { install: Install }) {
     entries.map((entry) => ({ ...entry, Page: lazyPage(entry, install) })),
   );
   return (
-    <Routes>
-      {screens.map(({ path, access, Page }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <ErrorBoundary key={pathname}>
-              <Guard access={access}>
-                <Suspense fallback={<PageSkeleton />}>
-                  <Page />
-                </Suspense>
-              </Guard>
-            </ErrorBoundary>
-          }
-        />
-      ))}
-    </Routes>
+    <InstallFeatures value={install}>
+      <Routes>
+        {screens.map(({ path, access, Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <ErrorBoundary key={pathname}>
+                <Guard access={access}>
+                  <Suspense fallback={<PageSkeleton />}>
+                    <Page />
+                  </Suspense>
+                </Guard>
+              </ErrorBoundary>
+            }
+          />
+        ))}
+      </Routes>
+    </InstallFeatures>
   );
 }

@@ -2,7 +2,6 @@ import type { RouteEntry } from './route-entry';
 
 const screens: readonly Pick<RouteEntry, 'path' | 'load'>[] = [
   { path: '/dashboard', load: () => import('../pages/educator/dashboard-page') },
-  { path: '/questions', load: () => import('../pages/educator/questions-page') },
   { path: '/courses', load: () => import('../pages/educator/courses-page') },
   { path: '/createcourses', load: () => import('../pages/educator/create-course-page') },
   { path: '/addcourses/:courseId', load: () => import('../pages/educator/edit-course-page') },
@@ -13,8 +12,16 @@ const screens: readonly Pick<RouteEntry, 'path' | 'load'>[] = [
   },
 ];
 
-export const educatorRoutes: readonly RouteEntry[] = screens.map((screen) => ({
-  ...screen,
-  access: 'educator',
-  features: () => import('../store/educator-features'),
-}));
+export const educatorRoutes: readonly RouteEntry[] = [
+  ...screens.map((screen) => ({
+    ...screen,
+    access: 'educator' as const,
+    features: () => import('../store/educator-features'),
+  })),
+  {
+    path: '/questions',
+    access: 'educator',
+    load: () => import('../pages/educator/questions-page'),
+    features: () => import('../store/question-features'),
+  },
+];

@@ -8,8 +8,6 @@ import { lecturesSaga } from '../../features/lectures/lectures.saga';
 import { lecturesReducer } from '../../features/lectures/lectures.slice';
 import { severalLecturesSaga } from '../../features/lectures/list/several-lectures.saga';
 import { severalLecturesReducer } from '../../features/lectures/list/several-lectures.slice';
-import { questionsSaga } from '../../features/questions/questions.saga';
-import { questionsReducer } from '../../features/questions/questions.slice';
 import type { Feature } from '../../shared/feature';
 
 const features: readonly Feature[] = [
@@ -18,6 +16,5 @@ const features: readonly Feature[] = [
   { name: 'insight', reducer: insightReducer, saga: insightSaga },
   { name: 'lectures', reducer: lecturesReducer, saga: lecturesSaga },
   { name: 'severalLectures', reducer: severalLecturesReducer, saga: severalLecturesSaga },
-  { name: 'questions', reducer: questionsReducer, saga: questionsSaga },
 ];
 export default features;

@@ -14,8 +14,6 @@ import { ownReviewsSaga } from '../../features/reviews/own-reviews.saga';
 import { ownReviewsReducer } from '../../features/reviews/own-reviews.slice';
 import { transcriptSaga } from '../../features/transcript/transcript.saga';
 import { transcriptReducer } from '../../features/transcript/transcript.slice';
-import { questionsSaga } from '../../features/questions/questions.saga';
-import { questionsReducer } from '../../features/questions/questions.slice';
 import type { Feature } from '../../shared/feature';
 
 const features: readonly Feature[] = [
@@ -27,6 +25,5 @@ const features: readonly Feature[] = [
   { name: 'ownReviews', reducer: ownReviewsReducer, saga: ownReviewsSaga },
   { name: 'notes', reducer: notesReducer, saga: notesSaga },
   { name: 'transcript', reducer: transcriptReducer, saga: transcriptSaga },
-  { name: 'questions', reducer: questionsReducer, saga: questionsSaga },
 ];
 export default features;

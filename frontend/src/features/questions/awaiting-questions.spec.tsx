@@ -11,7 +11,7 @@ import { renderWithStore } from '../../shared/testing/render-with-store';
 import { AwaitingQuestions } from './awaiting-questions';
 import { questionsSaga } from './questions.saga';
 import { questionsReducer } from './questions.slice';
-import { QuestionsWaiting } from './questions-waiting';
+import QuestionsWaiting from './questions-waiting';
 
 const LIST = 'GET /api/questions/awaiting';
 const ONE = '/api/questions/question-1';

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MessageCircleQuestion } from 'lucide-react';
 import { lectureCopy } from '../../shared/copy/learner';
 import type { CurrentPlayer } from '../../shared/lib/current-player';
-import { withConnection } from '../../shared/lib/with-connection';
+import { useLatePart } from '../../shared/late-part';
 import { Disclosure } from '../../shared/ui/disclosure';
 import { Skeleton } from '../../shared/ui/skeleton';
-
-const QuestionsPanel = lazy(() => withConnection(() => import('./questions-panel')));
 
 export interface LectureQuestionsProps {
   courseId: string;
@@ -22,6 +20,7 @@ export interface LectureQuestionsProps {
 /** What learners ask about a lecture. The panel stays open from lecture to lecture. */
 export function LectureQuestions(props: LectureQuestionsProps) {
   const [open, setOpen] = useState(props.wanted !== null);
+  const panel = useLatePart(() => import('./questions-panel'));
   return (
     <Disclosure
       label={lectureCopy.questions}
@@ -30,7 +29,7 @@ export function LectureQuestions(props: LectureQuestionsProps) {
       onToggle={() => setOpen(!open)}
     >
       <Suspense fallback={<Skeleton className="late h-40" />}>
-        <QuestionsPanel {...props} />
+        <panel.Part {...props} />
       </Suspense>
     </Disclosure>
   );

@@ -19,6 +19,8 @@ import {
 } from './questions.slice';
 import { WantedQuestion } from './wanted-question';
 
+export { features } from './questions.features';
+
 /** The form to ask with, and the questions about this lecture. */
 export default function QuestionsPanel(props: LectureQuestionsProps) {
   const { courseId, lecture, player, isEducator, wanted, onJump } = props;

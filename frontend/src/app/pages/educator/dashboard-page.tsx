@@ -1,18 +1,22 @@
+import { Suspense } from 'react';
 import { CourseCharts } from '../../../features/dashboard/course-charts';
 import { DashboardFigures } from '../../../features/dashboard/dashboard-figures';
 import { EarningsChart } from '../../../features/dashboard/earnings-chart';
 import { Welcome } from '../../../features/dashboard/welcome';
-import { QuestionsWaiting } from '../../../features/questions/questions-waiting';
+import { useLatePart } from '../../../shared/late-part';
 import { ownCoursesCopy } from '../../../shared/copy/educator';
 import { ErrorState } from '../../../shared/ui/states';
 import { useOwnCourses } from './use-own-courses';
 
 export default function DashboardPage() {
   const { courses, failed, reload } = useOwnCourses();
+  const questions = useLatePart(() => import('../../../features/questions/questions-waiting'));
   return (
     <div className="container-page grid gap-8 py-8 md:py-12">
       <Welcome />
-      <QuestionsWaiting />
+      <Suspense>
+        <questions.Part />
+      </Suspense>
       <DashboardFigures courses={courses} failed={failed} />
       <EarningsChart />
       <div aria-busy={!courses && !failed} className="grid gap-6">

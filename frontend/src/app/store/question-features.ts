@@ -1,0 +1,1 @@
+export { features as default } from '../../features/questions/questions.features';

@@ -1,0 +1,26 @@
+import { createContext, lazy, useContext, useState, type ComponentType } from 'react';
+import type { Feature } from './feature';
+import { withConnection } from './lib/with-connection';
+
+/** Adds features to the store; the application provides it. */
+export const InstallFeatures = createContext<(features: readonly Feature[]) => void>(
+  () => undefined,
+);
+
+interface LatePart<P> {
+  default: ComponentType<P>;
+  features: readonly Feature[];
+}
+
+/** As `Part`, a component that brings its own features to the store and is loaded when it is first shown, within a Suspense. */
+export function useLatePart<P>(load: () => Promise<LatePart<P>>) {
+  const install = useContext(InstallFeatures);
+  const [late] = useState(() => ({
+    Part: lazy(async () => {
+      const part = await withConnection(load);
+      install(part.features);
+      return part;
+    }),
+  }));
+  return late;
+}
