@@ -173,6 +173,29 @@ describe('A hot read', () => {
     }
   });
 
+  it('shows questions by seven statements at most, each by an index', async () => {
+    const classroom = await Classroom.open(app, educator);
+    const { lectureId } = await classroom.addLecture();
+    const writer = await classroom.learner();
+    const question = `/api/questions/${lectureId}`;
+    await writer.put(question, { lectureId, positionSeconds: 1, text: 'Why?' });
+    await writer.put(`${question}/answers/${lectureId}`, { text: 'Never mind.' });
+    const list = `/api/questions/course/${classroom.courseId}`;
+    // The questions; the course, its lectures and their videos; whether the reader is enrolled; who wrote. Perhaps the
+    // session.
+    for (const [path, reader] of [
+      [list, writer],
+      [`${list}?lectureId=${lectureId}`, writer],
+      [question, writer],
+      ['/api/questions/awaiting', educator],
+    ] as const) {
+      const asked = await fewestOf(path, reader);
+      expect(asked.filter((text) => text.includes('questions.question'))).toHaveLength(1);
+      expect(asked.length).toBeLessThanOrEqual(7);
+      expect(await plansOf(asked)).not.toMatch('Seq Scan');
+    }
+  });
+
   it('asks no more for many courses than for few', async () => {
     await read(`${LIST}?limit=100`);
     const few = await fewestOf(`${LIST}?limit=5`);

@@ -135,4 +135,11 @@ export const INVARIANTS: readonly Invariant[] = [
       ) there full join reviews.rating_tally kept using (course_id, stars)
       where coalesce(there.given, 0) <> coalesce(kept.count, 0)`,
   },
+  {
+    id: 'questions',
+    rule: 'A question waits as long as it has words and no answer of the educator.',
+    breaches: `select 'question ' || id as breach from questions.question
+      where is_awaiting <> (text is not null and not answers @> '[{"isEducators": true}]')
+        or (text is null and answers = '[]')`,
+  },
 ];

@@ -31,6 +31,7 @@ export function QuestionItem({
   const dispatch = useDispatch();
   const [open, setOpen] = useState(isOpen);
   const [isEdited, setEdited] = useState(false);
+  const action = open ? copy.hide(answerCount) : copy.show(answerCount);
   const item = useRef<HTMLLIElement>(null);
   useLeadOn(Number(isEdited) + Number(text !== null), () => item.current?.focus());
   return (
@@ -67,14 +68,11 @@ export function QuestionItem({
           size="sm"
           className="px-2"
           aria-expanded={open}
-          aria-label={copy.of(
-            open ? copy.hide : copy.show(answerCount),
-            author?.name ?? copy.somebody,
-          )}
+          aria-label={copy.of(action, author?.name ?? copy.somebody)}
           onClick={() => setOpen(!open)}
         >
           <ChevronDown aria-hidden className={`size-4 ${open ? 'rotate-180' : ''}`} />
-          {open ? copy.hide : copy.show(answerCount)}
+          {action}
         </Button>
         {isAwaiting && <Chip>{copy.awaiting}</Chip>}
       </div>

@@ -36,12 +36,12 @@ export function WordsHead(props: WordsHeadProps) {
       <p className="me-auto min-w-0 text-sm wrap-anywhere">
         <span className="font-semibold">{author.name}</span>{' '}
         <span className="text-muted">
+          {author.isSelf && `${copy.you} · `}
           {formatDay(createdAt)}
           {isEdited && ` · ${copy.edited}`}
         </span>
       </p>
       {author.isEducator && <Chip tone="primary">{copy.educator}</Chip>}
-      {author.isSelf && <Chip>{copy.you}</Chip>}
       {onEdit && (
         <Button
           variant="ghost"

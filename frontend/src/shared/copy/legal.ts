@@ -108,6 +108,7 @@ export const privacyCopy: LegalPage = {
         'Account: your name, email address, password (stored only as a hash), role, and, if you add them, photo and description. We need these to let you in and to show who teaches and who reviews.',
         'Learning: which courses you take and which seconds of a lecture you have watched. We need these to resume where you stopped, to show your progress and to issue certificates.',
         'Reviews: what you write about a course, shown with your name, and what you tell us when you report a review, which only we read.',
+        'Questions and answers: what you write beside a lecture, shown with your name and photo to the learners and the educator of that course.',
         'Payments: what you bought, when and for how much, your name and state for the invoice, and the reference of the payment provider. Card details go to the provider only.',
         'Security: the time and network address of log-ins and requests, to stop abuse and to help when something breaks.',
       ],
@@ -128,7 +129,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'How long we keep it',
       text: [
-        'Account and learning data: while you have an account; your reviews stay, without your name. Payment records: eight years, as tax law asks. Logs: at least 180 days, as the directions of CERT-In ask, and at most one year.',
+        'Account and learning data: while you have an account; your reviews, questions and answers stay, without your name. Payment records: eight years, as tax law asks. Logs: at least 180 days, as the directions of CERT-In ask, and at most one year.',
       ],
     },
     {
