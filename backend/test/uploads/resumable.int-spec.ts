@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { addLecture, createCourse, form, storedFiles } from '../catalog/classroom.js';
 import type { HttpClient, Reply } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
@@ -96,6 +97,14 @@ describe('A resumable upload', () => {
     expect(await refused.json()).toMatchObject({ statusCode: 400, code: 'TOO_MANY_PARTS' });
     expect(await storedFiles(app, `uploads/${id}/`)).toEqual([]);
     await educator.delete(path, { headers: tus });
+  });
+
+  it('ends the connection of who still sends when it is given up', async () => {
+    const path = await begun({ size: 200 * 1024 * 1024 });
+    const sending = await sender.keepSending(path);
+    await educator.send('DELETE', path, undefined, { headers: TUS });
+    // Without that, they would be read no further and hear nothing for more than a minute.
+    await eventually('the connection ended', () => sending.destroyed);
   });
 
   it('leaves nothing behind when it is given up', async () => {

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpClient, Reply } from '../support/http-client.js';
 
@@ -47,6 +47,24 @@ export class TusSender {
       headers: { ...patchHeaders(offset), cookie: this.client.cookieHeader },
       body: new Uint8Array(content),
     });
+  }
+
+  /** Sends bytes for as long as they are taken; resolves when some are. */
+  async keepSending(path: string): Promise<Socket> {
+    const { hostname, port } = new URL(this.url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    const piece = Buffer.alloc(256 * 1024);
+    const headers = Object.entries({ ...patchHeaders(0), cookie: this.client.cookieHeader });
+    const lines = headers.map(([name, value]) => `${name}: ${value}`);
+    const head = [`PATCH ${path} HTTP/1.1`, 'Host: x', `Content-Length: ${200 * 1024 * 1024}`];
+    socket.write(`${[...head, ...lines].join('\r\n')}\r\n\r\n`);
+    const timer = setInterval(() => {
+      if (!socket.writableNeedDrain) socket.write(piece);
+    }, 5);
+    socket.once('close', () => clearInterval(timer));
+    await sleep(300);
+    return socket;
   }
 
   /** Announces the rest of the video, sends a part of it and disconnects. */

@@ -71,6 +71,11 @@ function PriceField() {
       step="0.01"
       hint={editCourseCopy.priceHint}
       validate={validate}
+      // Browsers would change the amount by a hundredth, unnoticed, when somebody scrolls.
+      onWheel={({ currentTarget }) => currentTarget.blur()}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault();
+      }}
       className="tabular-nums sm:max-w-56"
     />
   );

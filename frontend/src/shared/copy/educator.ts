@@ -184,7 +184,9 @@ export const editLectureCopy = {
   lectureTitle: 'Lecture title',
   video: 'Video',
   videoRequired: 'Video (required)',
-  videoHint: 'MP4, MOV, WebM and most other formats, up to 20 GB.',
+  videoHint: 'MP4, MOV, MKV or WebM, up to 20 GB.',
+  noTitle: 'Lecture title is required.',
+  longTitle: (max: number) => `Lecture title must have at most ${max} characters.`,
   replaceHint:
     'Choose a file only to replace the video. The old one plays until the new one is ready.',
   isPreviewFree: 'This lecture is a free preview',
@@ -199,7 +201,7 @@ export const editLectureCopy = {
     finishing: 'Sent. Waiting for the answer …',
     waiting: 'Connection lost. The upload resumes by itself …',
     stopped: (file: string, percent: number) =>
-      `The upload of ${file} stopped at ${percent} %. Choose the same file again and update the lecture: it goes on from there.`,
+      `${percent} % of ${file} has arrived. If it is not still on its way from another page or device, choose the same file again and update the lecture: it goes on from there.`,
     stoppedHeading: 'Unfinished upload',
     replace: {
       title: 'Start over with another file?',
@@ -212,6 +214,7 @@ export const editLectureCopy = {
     givenUp: 'The unfinished upload was discarded.',
     replaced:
       'Another upload for this lecture was started elsewhere, so this one has stopped. Only one can run at a time.',
+    gone: 'This upload was discarded, or the lecture removed, on another page or device.',
     unreadable: 'The file was moved or changed. Choose it again.',
     notAVideo: 'This file is not a video we can read. Upload an MP4, MOV, MKV or WebM.',
     cancel: 'Cancel upload',
@@ -229,6 +232,7 @@ export const editLectureCopy = {
     ready: 'The video is ready to watch.',
     improving: 'The video is ready to watch. Higher qualities follow.',
     failed: 'The video could not be prepared.',
+    replacementFailed: 'The new video could not be prepared. Learners still see the one before.',
     failedNext: 'Choose another file and update the lecture to try again.',
     all: 'All qualities',
     rung: (height: number) => `${height}p`,

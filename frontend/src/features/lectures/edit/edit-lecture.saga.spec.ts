@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import { courseRemoved } from '../../../shared/facts';
 import { userGone } from '../../../shared/session/session.slice';
 import { aLecture } from '../../../shared/testing/builders';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
@@ -10,6 +11,7 @@ import { aVideo } from '../../../shared/testing/video-file';
 import { editLectureSaga } from './edit-lecture.saga';
 import {
   editSubmitted,
+  lectureRemoved,
   lecturesReducer,
   removeConfirmed,
   uploadCancelled,
@@ -112,6 +114,22 @@ describe('Updating a lecture', () => {
       'info: Uploading video... Please wait.',
       'info: The upload was canceled. Nothing was changed.',
     ]);
+  });
+
+  it.each([
+    ['its lecture', () => lectureRemoved('lecture-1')],
+    ['its course', () => courseRemoved({ courseId: 'course-1' })],
+  ])('ends without a word when %s is removed', async (_, removal) => {
+    const { context, upload, pace, dispatch } = await submit(withVideo);
+    await dispatch(removal());
+    expect([upload?.aborted, pace()]).toEqual([true, undefined]);
+    expect(context.toasts).toEqual(['info: Uploading video... Please wait.']);
+  });
+
+  it('goes on when another lecture is removed', async () => {
+    const { upload, dispatch } = await submit(withVideo);
+    await dispatch(lectureRemoved('lecture-2'));
+    expect(upload?.aborted).toBe(false);
   });
 
   it('keeps the tab open until the video has arrived', async () => {

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import { editLectureCopy, lectureToasts } from '../../../shared/copy/educator';
+import { courseRemoved } from '../../../shared/facts';
 import { goTo, toastError, toastInfo, toastSuccess } from '../../../shared/notify/notify.effects';
 import { toastFailure } from '../../../shared/requests/failures';
 import { selectRequest } from '../../../shared/requests/requests.slice';
@@ -63,16 +64,25 @@ function isFor(lectureId: string) {
     uploadCancelled.match(action) && action.payload.lectureId === lectureId;
 }
 
+function removes({ courseId, lectureId }: LectureAddress) {
+  return (action: unknown) =>
+    (lectureRemoved.match(action) && action.payload === lectureId) ||
+    (courseRemoved.match(action) && action.payload.courseId === courseId);
+}
+
 /** Each lecture is sent only once at a time, several lectures in parallel. */
 function* edit({ payload }: PayloadAction<LectureAddress & { edit: LectureChanges }>) {
   const { lectureId } = payload;
   const { busy } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
   if (busy || (yield* select(selectUpload(lectureId)))) return;
   if (payload.edit.videoUrl) yield* toastInfo(lectureToasts.uploading);
-  const { cancelled } = yield* race({
+  const { cancelled, removed } = yield* race({
     done: call(save, lectureId, payload.edit),
     cancelled: take(isFor(lectureId)),
+    removed: take(removes(payload)),
   });
+  // The server gives up what has arrived.
+  if (removed) return;
   if (cancelled) {
     yield* toastInfo(editLectureCopy.upload.cancelled);
     yield* giveUp(uploadCancelled({ lectureId }));

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useField, useFormikContext } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
+import { object, string } from 'yup';
 import type { Lecture } from '../../../shared/api/types';
 import { editLectureCopy } from '../../../shared/copy/educator';
 import { FormCheckbox, FormTextField, SubmitButton } from '../../../shared/forms/fields';
@@ -23,6 +24,15 @@ const BLAMES = {
   UNSUPPORTED_MEDIA: 'videoUrl',
   PAYLOAD_TOO_LARGE: 'videoUrl',
 };
+
+const MAX_TITLE = 120;
+/** Said before a video is sent, which may take hours; the server has the last word. */
+const schema = object({
+  lectureTitle: string()
+    .trim()
+    .required(editLectureCopy.noTitle)
+    .test('short', editLectureCopy.longTitle(MAX_TITLE), (title) => [...title].length <= MAX_TITLE),
+});
 
 interface LectureFormProps {
   courseId: string;
@@ -52,6 +62,7 @@ export function LectureForm({ courseId, lecture }: LectureFormProps) {
         name={`lecture-${lectureId}`}
         request={request}
         initialValues={{ lectureTitle, isPreviewFree, videoUrl: null }}
+        schema={schema}
         secret={FILES}
         blames={BLAMES}
         // What is on its way needs nobody to stay: it goes on while other screens are looked at.

@@ -37,7 +37,7 @@ export function VideoPanel({ courseId, lecture }: VideoPanelProps) {
           </h2>
           <VideoChip lecture={lecture} />
         </div>
-        <p className="text-muted">{textOf(state, newest)}</p>
+        <p className="text-muted">{textOf(state, newest, lecture)}</p>
         {state.status === 'failed' && <Failure reason={state.failureReason} />}
         {going && newest && state.status !== 'uploaded' && <Renditions status={newest} />}
         {lecture.videoUrl && (
@@ -60,7 +60,7 @@ export function VideoPanel({ courseId, lecture }: VideoPanelProps) {
   );
 }
 
-function textOf(state: VideoState, newest: LectureStatus | null): string {
+function textOf(state: VideoState, newest: LectureStatus | null, { videoUrl }: Lecture): string {
   switch (state.status) {
     case 'none':
       return copy.none;
@@ -71,7 +71,7 @@ function textOf(state: VideoState, newest: LectureStatus | null): string {
     case 'ready':
       return isGoingOn(state) ? copy.improving : copy.ready;
     case 'failed':
-      return copy.failed;
+      return videoUrl ? copy.replacementFailed : copy.failed;
   }
 }
 

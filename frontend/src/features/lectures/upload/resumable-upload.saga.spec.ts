@@ -129,6 +129,27 @@ describe('A resumable upload', () => {
     expect(await refused).toBe(410);
   });
 
+  it.each([
+    ['after a piece', { upload: null }, () => uploads[0]?.answer(204, null)],
+    ['in the middle of one', { upload: null }, () => uploads[0]?.breakConnection()],
+    ['before the next piece', held(7), () => uploads[0]?.answer(404, { message: 'Not found.' })],
+    [
+      'with its lecture',
+      problem(404, 'NOT_FOUND', 'Not found.'),
+      () => uploads[0]?.answer(204, null),
+    ],
+  ])('ends, and does not begin anew, when it was discarded elsewhere %s', async (_, state, end) => {
+    const { calls, result } = send([held(0), state]);
+    const refused = result.catch((error: ApiError) => error.message);
+    await settle();
+    end();
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(await refused).toMatch(/^This upload was discarded/);
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('adds nothing to another file that was begun at the same moment', async () => {
     const { result } = send([{ upload: null }, other]);
     const refused = result.catch((error: ApiError) => error.failure.status);

@@ -1,5 +1,5 @@
 import { call, delay, race, take } from 'typed-redux-saga';
-import { ApiError, localFailure } from '../../../shared/api/api-error';
+import { ApiError, isGone, localFailure } from '../../../shared/api/api-error';
 import { sendingChannel } from '../../../shared/api/sending';
 import { editLectureCopy } from '../../../shared/copy/educator';
 import { connections } from '../../../shared/sagas/connections';
@@ -37,6 +37,8 @@ function* openUploadOf(lectureId: string) {
 const ended = (message: string) => new ApiError({ ...localFailure(message), status: 410 });
 /** Another tab or device is uploading something else for the lecture. */
 const replaced = () => ended(editLectureCopy.upload.replaced);
+/** Discarded elsewhere: to send it anew would bring back what somebody gave up. */
+const gone = () => ended(editLectureCopy.upload.gone);
 
 /** For a file that was moved or changed, browsers report the same error as for a lost connection. */
 function* mustBeReadable(file: File) {
@@ -64,10 +66,11 @@ function* begin(lectureId: string, file: File) {
   return begun;
 }
 
-/** The state of this very upload, or null when it is gone; the bytes of two files must never be mixed. */
+/** The state of this very upload; the bytes of two files must never be mixed. */
 function* newsOf({ uploadId }: OpenUpload, lectureId: string) {
   const held = yield* openUploadOf(lectureId);
-  if (held && held.uploadId !== uploadId) throw replaced();
+  if (!held) throw gone();
+  if (held.uploadId !== uploadId) throw replaced();
   return held;
 }
 
@@ -109,14 +112,16 @@ export function* resumableUpload(lectureId: string, file: File, onProgress: OnPr
           shown = loaded;
           return onProgress({ ...told, loaded, waiting: false });
         });
-        open = (yield* newsOf(open, lectureId)) ?? (yield* begin(lectureId, file));
+        open = yield* newsOf(open, lectureId);
       } else {
-        open = (yield* newsOf(open, lectureId)) ?? open;
+        open = yield* newsOf(open, lectureId);
         shown = open.received;
         isKnown = true;
       }
     } catch (error) {
-      if (!(error instanceof ApiError) || !isTemporary(error) || tries >= MOST_TRIES) throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (isGone(error.failure)) throw gone();
+      if (!isTemporary(error) || tries >= MOST_TRIES) throw error;
       yield* mustBeReadable(file);
       // Only the server knows how much has arrived: until it has said so, nothing is sent and the shown progress stays.
       isKnown = false;

@@ -167,6 +167,8 @@ export class UploadsController {
       if (isOfTheProtocol(name)) response.setHeader(name, value);
     });
     response.setHeader('Cache-Control', 'no-store');
+    // Its upload was discarded, or goes on elsewhere: nobody reads the rest, for which the sender would wait a minute.
+    if (!request.complete) response.setHeader('Connection', 'close');
     // Without a length, Node's client closes the connection after a HEAD.
     if (status === 200) response.setHeader('Content-Length', 0);
     response.status(status).end();
