@@ -1,14 +1,30 @@
 import { expect, test, type Page } from '@playwright/test';
-import { joinAs, open } from './people';
+import { joinAs, open, publishCourse } from './people.js';
 
 const PATHS = ['/', '/contact', '/profile', '/orders', '/account', '/allcourses'];
+const LONG_NAME = 'Venkatanarasimharajuvaripeta';
 
 async function expectNoScrollingSideways(page: Page, width: number): Promise<void> {
-  await joinAs(page.request, 'Venkatanarasimharajuvaripeta', 'student');
-  for (const path of PATHS) {
+  await joinAs(page.request, LONG_NAME, 'student');
+  await expectPathsToFit(page, PATHS, width);
+  await joinAs(page.request, LONG_NAME, 'educator');
+  const title = 'Responsibilities of telecommunication operators';
+  const { courseId, lectureId } = await publishCourse(page.request, title, '99999');
+  const screens = [`addcourses/${courseId}`, `createlecture/${courseId}`];
+  const lecture = `editlecture/${courseId}/${lectureId}`;
+  const paths = ['dashboard', 'courses', 'questions', 'createcourses', ...screens, lecture];
+  await expectPathsToFit(
+    page,
+    paths.map((path) => `/${path}`),
+    width,
+  );
+}
+
+async function expectPathsToFit(page: Page, paths: readonly string[], width: number) {
+  for (const path of paths) {
     await open(page, path);
     const reached = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([path, reached]).toEqual([path, width]);
+    expect.soft([path, reached]).toEqual([path, width]);
   }
 }
 

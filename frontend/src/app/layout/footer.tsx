@@ -64,7 +64,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function SocialLinks() {
   const { social } = useSelector(selectSite);
   return (
-    <ul aria-label={footerCopy.follow} className="-ml-2.5 flex">
+    <ul aria-label={footerCopy.follow} className="-ml-2.5 flex flex-wrap">
       {NETWORKS.map((network) => (
         <li key={network}>
           <a

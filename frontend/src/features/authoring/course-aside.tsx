@@ -14,7 +14,7 @@ import { StatusChip } from './status-chip';
 /** Next to the fields: publishing, what is missing for it, and a preview of the card. */
 export function CourseAside({ course }: { course: CourseDetail }) {
   return (
-    <div className="grid gap-6 lg:row-span-2">
+    <div className="grid grid-cols-1 gap-6 lg:row-span-2">
       <Publication course={course} />
       <Checklist course={course} />
       <CardPreview course={course} />
@@ -32,7 +32,7 @@ function Publication({ course }: { course: CourseDetail }) {
   ] as const;
   return (
     <Card className="grid gap-3 p-5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <StatusChip published={isPublished} />
         <Button
           variant="secondary"

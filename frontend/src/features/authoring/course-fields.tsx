@@ -87,11 +87,11 @@ function ThumbnailField({ course }: { course: CourseDetail }) {
   const preview = useObjectUrl(file);
   const progress = useSelector(selectThumbnailUpload);
   return (
-    <div className="grid items-center gap-4 sm:grid-cols-[10rem_1fr]">
+    <div className="grid grid-cols-1 items-center gap-4 sm:grid-cols-[10rem_1fr]">
       <CourseCover
         course={asCard(values, course, preview)}
         eager
-        className="w-40 rounded-control border border-line"
+        className="w-40 max-w-full rounded-control border border-line"
       />
       <div className="grid gap-3">
         <FileField

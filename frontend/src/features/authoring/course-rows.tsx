@@ -17,7 +17,7 @@ interface CourseRowsProps {
 /** One's own courses as cards, for screens too narrow for a table. */
 export function CourseRows({ courses, markedId }: CourseRowsProps) {
   return (
-    <ul aria-label={ownCoursesCopy.caption} className="grid gap-4">
+    <ul aria-label={ownCoursesCopy.caption} className="grid grid-cols-1 gap-4">
       {courses.map((course) => (
         <li key={course._id}>
           <CourseRow course={course} marked={course._id === markedId} />
@@ -30,10 +30,12 @@ export function CourseRows({ courses, markedId }: CourseRowsProps) {
 function CourseRow({ course, marked }: { course: Course; marked: boolean }) {
   return (
     <Card className={classNames('grid gap-4 p-4', marked && 'border-primary bg-primary-tint')}>
-      <div className="flex gap-4">
+      <div className="flex gap-4 max-[19rem]:flex-col">
         <CourseCover course={course} className="w-28 shrink-0 self-start rounded-control" />
         <div className="min-w-0">
-          <h2 className="line-clamp-2 leading-snug font-semibold">{course.title}</h2>
+          <h2 className="line-clamp-2 max-[19rem]:line-clamp-4 leading-snug font-semibold">
+            {course.title}
+          </h2>
           <p className="text-sm text-muted">{course.category}</p>
         </div>
       </div>

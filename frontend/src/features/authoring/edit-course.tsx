@@ -102,9 +102,9 @@ function CourseForm({ course }: { course: CourseDetail }) {
       secret={FILES}
       guarded
       onSubmit={(edit) => dispatch(editSubmitted({ courseId: course._id, edit }))}
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <Card className="grid gap-5 rounded-panel p-6 sm:p-8">
+      <Card className="grid grid-cols-1 gap-5 rounded-panel p-6 sm:p-8">
         <CourseFields course={course} />
       </Card>
       <CourseAside course={course} />

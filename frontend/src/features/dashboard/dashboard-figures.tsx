@@ -25,7 +25,7 @@ export function DashboardFigures({ courses, failed }: DashboardFiguresProps) {
   const students = courses?.reduce((sum, { enrolledCount }) => sum + enrolledCount, 0);
   const instead = failed ? dashboardCopy.missing : <Waiting />;
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr]">
+    <dl className="grid grid-cols-2 gap-4 max-[19rem]:grid-cols-1 lg:grid-cols-[2fr_1fr_1fr]">
       <Figure
         highlight
         term={dashboardCopy.earning}

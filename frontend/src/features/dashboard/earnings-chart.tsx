@@ -72,7 +72,7 @@ interface PeriodChoiceProps {
 
 function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
   return (
-    <div role="group" aria-label={dashboardCopy.earningsBy} className="flex gap-1">
+    <div role="group" aria-label={dashboardCopy.earningsBy} className="flex flex-wrap gap-1">
       {PERIODS.map((choice) => (
         <button
           key={choice}

@@ -13,10 +13,12 @@ export function Welcome() {
   const user = useSelector(selectUser);
   if (!user) return null;
   return (
-    <div className="grid items-center gap-5 sm:grid-cols-[auto_1fr] lg:grid-cols-[auto_1fr_auto]">
+    <div className="grid grid-cols-1 items-center gap-5 sm:grid-cols-[auto_1fr] lg:grid-cols-[auto_1fr_auto]">
       <Avatar name={user.name} photoUrl={user.photoUrl} className="size-20 text-3xl" />
       <div className="min-w-0">
-        <PageTitle title={dashboardCopy.title}>{dashboardCopy.welcome(user.name)}</PageTitle>
+        <PageTitle title={dashboardCopy.title} className="wrap-anywhere">
+          {dashboardCopy.welcome(user.name)}
+        </PageTitle>
         <p className="prose mt-2 whitespace-pre-line">
           {user.description || (
             <Link to="/editprofile" className={textLink()}>

@@ -12,7 +12,7 @@ export default function DashboardPage() {
   const { courses, failed, reload } = useOwnCourses();
   const questions = useLatePart(() => import('../../../features/questions/questions-waiting'));
   return (
-    <div className="container-page grid gap-8 py-8 md:py-12">
+    <div className="container-page grid grid-cols-1 gap-8 py-8 md:py-12">
       <Welcome />
       <Suspense>
         <questions.Part />

@@ -50,7 +50,7 @@ export function LectureRow({ courseId, lecture, number, total, ...on }: LectureR
         </p>
         {failureReason && <p className="mt-1 text-sm text-danger">{failureReason}</p>}
       </div>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
         <MoveButton
           direction="up"
           label={lecturesCopy.up(lectureTitle)}
