@@ -10,7 +10,9 @@ async function expectNoScrollingSideways(page: Page, width: number): Promise<voi
   await joinAs(page.request, LONG_NAME, 'educator');
   const title = 'Responsibilities of telecommunication operators';
   const { courseId, lectureId } = await publishCourse(page.request, title, '99999');
-  const screens = [`addcourses/${courseId}`, `createlecture/${courseId}`];
+  const screens = ['addcourses', 'createlecture', 'viewcourse', 'viewlecture'].map(
+    (screen) => `${screen}/${courseId}`,
+  );
   const lecture = `editlecture/${courseId}/${lectureId}`;
   const paths = ['dashboard', 'courses', 'questions', 'createcourses', ...screens, lecture];
   await expectPathsToFit(
@@ -37,12 +39,13 @@ test.describe('At 400 percent', () => {
   });
 });
 
-test.describe('On a phone whose browser shows letters half as large again', () => {
-  test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+for (const size of [24, 32])
+  test.describe(`On a phone whose browser shows letters of ${size} pixels instead of 16`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
 
-  test('nothing has to be scrolled sideways', async ({ page, context }) => {
-    const browser = await context.newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 24 } });
-    await expectNoScrollingSideways(page, 360);
+    test('nothing has to be scrolled sideways', async ({ page, context }) => {
+      const browser = await context.newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      await expectNoScrollingSideways(page, 360);
+    });
   });
-});

@@ -20,13 +20,13 @@ export function AllCourses() {
     <div className="container-page py-8 md:py-12">
       <PageTitle title={allCoursesCopy.title} className="md:text-4xl" />
       <p className="prose mt-2">{allCoursesCopy.lead}</p>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[16rem_1fr]">
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[16rem_1fr]">
         <CategoryFilter
           chosen={query.categories}
           onChoose={(categories) => change({ categories })}
           resultText={allCoursesCopy.show(found)}
         />
-        <div className="grid content-start gap-5">
+        <div className="grid grid-cols-1 content-start gap-5">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <ResultCount />
             <SortChoice sort={query.sort} onChoose={(sort) => change({ sort })} />
@@ -63,12 +63,12 @@ function ResultCount() {
 
 function SortChoice({ sort, onChoose }: { sort: Sort; onChoose: (sort: Sort) => void }) {
   return (
-    <label className="flex items-center gap-3 text-sm font-semibold">
+    <label className="flex max-w-full flex-wrap items-center gap-3 text-sm font-semibold">
       {allCoursesCopy.sort}
       <select
         value={sort}
         onChange={({ target }) => onChoose(SORTS.find((known) => known === target.value) ?? sort)}
-        className="min-h-11 rounded-control border border-input bg-card px-3 text-base font-normal hover:border-primary"
+        className="min-h-11 max-w-full rounded-control border border-input bg-card px-3 text-base font-normal hover:border-primary"
       >
         {SORTS.map((value) => (
           <option key={value} value={value}>

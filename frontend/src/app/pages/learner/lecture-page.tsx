@@ -65,7 +65,7 @@ function Filled({ page, course }: PageParts) {
       <BackLink to={`/viewcourse/${course._id}`} label={course.title} />
       <div className="mt-3 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="grid grid-cols-1 content-start gap-5">
-          <div ref={stage} className="grid gap-5">
+          <div ref={stage} className="grid grid-cols-1 gap-5">
             <LectureArea
               {...{ page, course, follows, player }}
               onGo={go}
