@@ -48,7 +48,7 @@ function shell(id: string, graph: Graph): string | null {
  */
 const SHARED_BY_PAGES = Object.entries({
   uploads: /\/src\/shared\/(api\/sending|sagas\/upload)/,
-  kit: /\/src\/(shared\/(?!forms\/(.*x|held-moment\.ts)$|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
+  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|words-schema)\.ts)$|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
   forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\//,
   learner:
     /\/src\/(features\/((browse|certificates|checkout|course|learning|reviews|transcript)\/|notes\/notes\.slice)|shared\/copy\/(certificates|learner|reviews))/,

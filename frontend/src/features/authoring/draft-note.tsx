@@ -12,10 +12,14 @@ interface DraftNoteProps {
 /** Says that the draft is kept, with a button to discard it. */
 export function DraftNote({ known, onDiscard }: DraftNoteProps) {
   const { values } = useFormikContext<CourseEdit>();
-  const changed = changedFields(values, known).length > 0;
+  const fields = changedFields(values, known);
+  const changed = fields.length > 0;
+  const isPictureOnly = fields.every((field) => field === 'thumbnail');
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-      <p role="status">{changed && editCourseCopy.draftKept}</p>
+      <p role="status">
+        {changed && (isPictureOnly ? editCourseCopy.pictureChosen : editCourseCopy.draftKept)}
+      </p>
       {changed && (
         <Button variant="ghost" size="sm" onClick={() => onDiscard(values)}>
           {editCourseCopy.discard}

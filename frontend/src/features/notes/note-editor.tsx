@@ -7,10 +7,10 @@ import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
 import { formatClock } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
-import { MAX_NOTE, noteSchema } from './note-form';
 import { typedAs, type ShownNote } from './shown-notes';
 import { notesRequests, noteTyped } from './notes.slice';
 import { sendByKeys } from '../../shared/forms/send-by-keys';
+import { wordsSchema } from '../../shared/forms/words-schema';
 
 /** Edits the text of a note; the list shows the change at once. */
 export function NoteEditor({ note, onDone }: { note: ShownNote; onDone: () => void }) {
@@ -28,7 +28,7 @@ export function NoteEditor({ note, onDone }: { note: ShownNote; onDone: () => vo
       name={name}
       request={request}
       initialValues={{ text: note.text }}
-      schema={noteSchema}
+      schema={wordsSchema}
       className="grid gap-3"
       onSubmit={({ text }) => {
         const words = text.trim();
@@ -41,7 +41,6 @@ export function NoteEditor({ note, onDone }: { note: ShownNote; onDone: () => vo
           name="text"
           label={notesCopy.editing(formatClock(note.positionSeconds))}
           rows={4}
-          maxLength={MAX_NOTE}
           onKeyDown={sendByKeys}
         />
       </div>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import { useDispatch } from 'react-redux';
-import { object, string } from 'yup';
 import { commonCopy } from '../../shared/copy/common';
 import { notesCopy } from '../../shared/copy/notes';
 import { forgetDraft } from '../../shared/forms/drafts';
@@ -21,9 +20,7 @@ import { Checkbox } from '../../shared/ui/choice-fields';
 import { useSecond, usePauses, type CurrentPlayer } from '../../shared/lib/current-player';
 import { notesRequests, noteTyped } from './notes.slice';
 import { sendByKeys } from '../../shared/forms/send-by-keys';
-
-export const noteSchema = object({ text: string().trim().required(notesCopy.needed) });
-export const MAX_NOTE = 2000;
+import { wordsSchema } from '../../shared/forms/words-schema';
 
 interface NoteFormProps {
   courseId: string;
@@ -48,7 +45,7 @@ export function NoteForm({ courseId, lecture, player, begun }: NoteFormProps) {
       name={name}
       request={notesRequests.form(courseId)}
       initialValues={NO_WORDS}
-      schema={noteSchema}
+      schema={wordsSchema}
       className="grid gap-3"
       onSubmit={(values) => {
         const { text, moment } = values;
@@ -132,7 +129,6 @@ function NoteText({ moment, lectureId, player }: NoteTextProps) {
       label={labelOf(moment, second, lectureId)}
       hint={notesCopy.hint}
       rows={3}
-      maxLength={MAX_NOTE}
       onKeyDown={sendByKeys}
     />
   );

@@ -63,14 +63,7 @@ export function GiveBackDialog({ detail, open, onClose }: GiveBackDialogProps) {
         initialValues={{ reason: '' }}
         onSubmit={({ reason }) => dispatch(giveBackRequested({ orderId, reason }))}
       >
-        <FormTextArea
-          name="reason"
-          label={copy.reason}
-          hint={copy.reasonHint}
-          optional
-          rows={3}
-          maxLength={500}
-        />
+        <FormTextArea name="reason" label={copy.reason} hint={copy.reasonHint} optional rows={3} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {copy.cancel}

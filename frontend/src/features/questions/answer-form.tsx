@@ -5,10 +5,10 @@ import { forgetDraft } from '../../shared/forms/drafts';
 import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
 import { sendByKeys } from '../../shared/forms/send-by-keys';
+import { wordsSchema } from '../../shared/forms/words-schema';
 import { uuid } from '../../shared/lib/uuid';
 import { useWhenDone } from '../../shared/requests/use-when-done';
 import { answerWritten, questionsRequests } from './questions.slice';
-import { MAX_WORDS, wordsSchema } from './words-schema';
 
 interface AnswerFormProps {
   questionId: string;
@@ -41,7 +41,6 @@ export function AnswerForm({ questionId, onAnswered }: AnswerFormProps) {
         label={copy.yourAnswer}
         hint={copy.answerHint}
         rows={2}
-        maxLength={MAX_WORDS}
         onKeyDown={sendByKeys}
       />
       <SubmitButton request={request} size="sm" className="justify-self-start">

@@ -12,12 +12,12 @@ import {
   type WordsAtMoment,
 } from '../../shared/forms/held-moment';
 import { sendByKeys } from '../../shared/forms/send-by-keys';
+import { wordsSchema } from '../../shared/forms/words-schema';
 import { usePauses, useSecond, type CurrentPlayer } from '../../shared/lib/current-player';
 import { formatClock } from '../../shared/lib/dates';
 import { uuid } from '../../shared/lib/uuid';
 import { useWhenDone } from '../../shared/requests/use-when-done';
 import { questionAsked, questionsRequests } from './questions.slice';
-import { MAX_WORDS, wordsSchema } from './words-schema';
 
 interface AskFormProps {
   courseId: string;
@@ -69,7 +69,6 @@ function Fields({ lecture, player }: Pick<AskFormProps, 'lecture' | 'player'>) {
       label={labelOf(moment, second, lecture._id)}
       hint={copy.askHint}
       rows={3}
-      maxLength={MAX_WORDS}
       onKeyDown={sendByKeys}
     />
   );

@@ -178,6 +178,19 @@ describe('Asking', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('says when there are too many, and cuts none', async () => {
+    const { calls } = await show({ questions: [] });
+    const field = screen.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(2001));
+    await press('Ask');
+    expect(await screen.findByText('At most 2000 characters, please.')).toBeVisible();
+    expect([field, calls.length]).toEqual([
+      expect.objectContaining({ value: 'a'.repeat(2001) }),
+      1,
+    ]);
+  });
+
   it('is not for the educator', async () => {
     await show({ questions: [], isEducator: true });
     expect(screen.queryByRole('textbox')).toBeNull();

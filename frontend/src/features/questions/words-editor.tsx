@@ -5,10 +5,10 @@ import { forgetDraft } from '../../shared/forms/drafts';
 import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
 import { sendByKeys } from '../../shared/forms/send-by-keys';
+import { wordsSchema } from '../../shared/forms/words-schema';
 import { useWhenDone } from '../../shared/requests/use-when-done';
 import { Button } from '../../shared/ui/button';
 import { questionsRequests } from './questions.slice';
-import { MAX_WORDS, wordsSchema } from './words-schema';
 
 interface WordsEditorProps {
   /** Of the question or answer. */
@@ -36,13 +36,7 @@ export function WordsEditor({ id, label, text, onSubmit, onDone }: WordsEditorPr
       onSubmit={(values) => onSubmit(values.text.trim())}
     >
       <div ref={box}>
-        <FormTextArea
-          name="text"
-          label={label}
-          rows={4}
-          maxLength={MAX_WORDS}
-          onKeyDown={sendByKeys}
-        />
+        <FormTextArea name="text" label={label} rows={4} onKeyDown={sendByKeys} />
       </div>
       <div className="flex flex-wrap gap-2">
         <SubmitButton request={request} size="sm">

@@ -42,7 +42,6 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
         label={copy.yourReply}
         hint={review.reply ? copy.replyHint : copy.newReplyHint}
         rows={4}
-        maxLength={2000}
       />
       <SubmitButton request={request} className="justify-self-start">
         {copy.sendReply}

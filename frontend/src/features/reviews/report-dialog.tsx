@@ -52,7 +52,7 @@ function ReportForm({ reviewId, onDone }: { reviewId: string; onDone: () => void
         legend={copy.why}
         choices={GROUNDS.map((value) => ({ value, label: copy.grounds[value] }))}
       />
-      <FormTextArea name="note" label={copy.note} optional rows={3} maxLength={500} />
+      <FormTextArea name="note" label={copy.note} optional rows={3} />
       <SubmitButton request={request} className="justify-self-start">
         {copy.sendReport}
       </SubmitButton>

@@ -62,7 +62,7 @@ function Filled({ courseId, own }: { courseId: string; own: Review | null }) {
       onSubmit={({ rating, comment }) => dispatch(reviewSubmitted({ courseId, rating, comment }))}
     >
       <RatingField />
-      <FormTextArea name="comment" label={courseCopy.yourComment} rows={4} maxLength={2000} />
+      <FormTextArea name="comment" label={courseCopy.yourComment} rows={4} />
       <p className="text-sm text-subtle">{own ? courseCopy.reviewThanks : courseCopy.reviewHint}</p>
       <SubmitButton request={request} className="justify-self-start">
         {own ? courseCopy.updateReview : courseCopy.submitReview}

@@ -113,6 +113,7 @@ export const editCourseCopy = {
   preview: 'In the catalog',
   untitled: 'Untitled course',
   draftKept: 'Unsaved changes. Draft kept on this device.',
+  pictureChosen: 'Unsaved changes. A chosen picture is not kept.',
   discard: 'Discard changes',
   stale: {
     text: 'This course was changed elsewhere while you were editing it.',

@@ -29,3 +29,4 @@ export * from './shelf';
 export * from './toasts';
 export * from './tokens';
 export * from './transcript';
+export * from './words';

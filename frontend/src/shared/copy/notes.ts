@@ -5,7 +5,6 @@ export const notesCopy = {
   hint: 'Only you can read it.',
   save: 'Save note',
   pauses: 'Pause the video while I write',
-  needed: 'Write something first.',
   none: 'No notes in this lecture yet.',
   failed: 'Your notes could not be loaded.',
   edit: (clock: string) => `Edit the note at ${clock}`,

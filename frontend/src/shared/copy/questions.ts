@@ -5,7 +5,6 @@ export const questionsCopy = {
   askHint: 'Everybody in this course can read and answer it.',
   ask: 'Ask',
   asked: 'Your question was asked. You get a mail when it is answered.',
-  needed: 'Write something first.',
   none: 'Nobody has asked anything about this lecture yet.',
   failed: 'The questions could not be loaded.',
   more: 'Older questions',

@@ -1,0 +1,4 @@
+export const wordsCopy = {
+  needed: 'Write something first.',
+  tooLong: (max: number) => `At most ${max} characters, please.`,
+} as const;
