@@ -7,18 +7,17 @@ export const InstallFeatures = createContext<(features: readonly Feature[]) => v
   () => undefined,
 );
 
-interface LatePart<P> {
-  default: ComponentType<P>;
-  features: readonly Feature[];
-}
-
 /** As `Part`, a component that brings its own features to the store and is loaded when it is first shown, within a Suspense. */
-export function useLatePart<P>(load: () => Promise<LatePart<P>>) {
+export function useLatePart<P>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  loadFeatures: () => Promise<{ features: readonly Feature[] }>,
+) {
   const install = useContext(InstallFeatures);
   const [late] = useState(() => ({
     Part: lazy(async () => {
-      const part = await withConnection(load);
-      install(part.features);
+      const both = () => Promise.all([load(), loadFeatures()]);
+      const [part, { features }] = await withConnection(both);
+      install(features);
       return part;
     }),
   }));

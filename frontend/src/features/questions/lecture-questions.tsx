@@ -1,26 +1,18 @@
 import { Suspense, useState } from 'react';
 import { MessageCircleQuestion } from 'lucide-react';
 import { lectureCopy } from '../../shared/copy/learner';
-import type { CurrentPlayer } from '../../shared/lib/current-player';
 import { useLatePart } from '../../shared/late-part';
 import { Disclosure } from '../../shared/ui/disclosure';
 import { Skeleton } from '../../shared/ui/skeleton';
-
-export interface LectureQuestionsProps {
-  courseId: string;
-  lecture: { _id: string; lectureTitle: string };
-  player: CurrentPlayer;
-  /** The educator of the course answers and removes, but does not ask. */
-  isEducator: boolean;
-  /** The question that a mail led to. */
-  wanted: string | null;
-  onJump: (seconds: number) => void;
-}
+import type { LectureQuestionsProps } from './lecture-questions-props';
 
 /** What learners ask about a lecture. The panel stays open from lecture to lecture. */
 export function LectureQuestions(props: LectureQuestionsProps) {
   const [open, setOpen] = useState(props.wanted !== null);
-  const panel = useLatePart(() => import('./questions-panel'));
+  const panel = useLatePart(
+    () => import('./questions-panel'),
+    () => import('./questions.features'),
+  );
   return (
     <Disclosure
       label={lectureCopy.questions}

@@ -9,7 +9,7 @@ import { ErrorState } from '../../shared/ui/states';
 import { useGrownList } from '../../shared/ui/use-grown-list';
 import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { AskForm } from './ask-form';
-import type { LectureQuestionsProps } from './lecture-questions';
+import type { LectureQuestionsProps } from './lecture-questions-props';
 import { QuestionItem } from './question-item';
 import {
   moreQuestionsRequested,
@@ -18,8 +18,6 @@ import {
   selectQuestions,
 } from './questions.slice';
 import { WantedQuestion } from './wanted-question';
-
-export { features } from './questions.features';
 
 /** The form to ask with, and the questions about this lecture. */
 export default function QuestionsPanel(props: LectureQuestionsProps) {

@@ -5,8 +5,6 @@ import { awaitingCopy as copy } from '../../shared/copy/questions';
 import { ButtonLink } from '../../shared/ui/button';
 import { awaitingRequested, selectAwaiting } from './questions.slice';
 
-export { features } from './questions.features';
-
 /** Leads an educator to the questions that wait for them; nothing while there are none. */
 export default function QuestionsWaiting() {
   const dispatch = useDispatch();

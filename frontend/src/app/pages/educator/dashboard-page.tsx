@@ -10,7 +10,10 @@ import { useOwnCourses } from './use-own-courses';
 
 export default function DashboardPage() {
   const { courses, failed, reload } = useOwnCourses();
-  const questions = useLatePart(() => import('../../../features/questions/questions-waiting'));
+  const questions = useLatePart(
+    () => import('../../../features/questions/questions-waiting'),
+    () => import('../../../features/questions/questions.features'),
+  );
   return (
     <div className="container-page grid grid-cols-1 gap-8 py-8 md:py-12">
       <Welcome />

@@ -19,7 +19,10 @@ const ModeratedQuestion = z
     courseId: z.uuid(),
     lectureId: z.uuid(),
     authorId: z.uuid().nullable().meta({ description: 'Null once the question was removed.' }),
-    text: z.string().nullable().meta({ description: 'Null once the question was removed.' }),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null once the question was removed.', example: 'Are you a fool?' }),
     createdAt: z.iso.datetime(),
     answers: z.array(
       z.object({
@@ -28,7 +31,7 @@ const ModeratedQuestion = z
         isEducators: z
           .boolean()
           .meta({ description: 'Whether the educator of the course wrote it.' }),
-        text: z.string(),
+        text: z.string().meta({ example: 'You fool!' }),
         createdAt: z.iso.datetime(),
       }),
     ),
