@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOMENT, Moment } from '../../../../platform/infrastructure/http/bodies/moment.js';
 import { Id, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { NOTES_FORMATS } from '../../application/notes/notes-document.js';
 import type { NotedCourse } from '../../application/notes/notes-view.js';
@@ -6,19 +7,12 @@ import type { CourseNotes, ShownNote } from '../../application/notes/show-course
 import { MAX_NOTE_TEXT, type Note } from '../../domain/note.js';
 import { Count, Time } from './learning-fields.js';
 
-/** Longer than any video we accept. */
-const MAX_SECONDS = 24 * 3600;
-const moment = { description: 'The moment of the lecture, a whole second.', example: 192 };
 const words = { example: 'Sum of angles: draw the parallel first.' };
 
 export const NotedLecture = z.object({ lectureId: Id });
 
 export const NoteBody = NotedLecture.extend({
-  positionSeconds: z
-    .int('The moment must be a whole second.')
-    .min(0, 'The moment must not lie before the beginning.')
-    .max(MAX_SECONDS, 'The moment lies beyond the end of any lecture.')
-    .meta(moment),
+  positionSeconds: Moment,
   text: text('Note', { min: 1, max: MAX_NOTE_TEXT, multiline: true }).meta({
     description: `Plain text, at most ${MAX_NOTE_TEXT} characters.`,
     ...words,
@@ -40,7 +34,7 @@ export const NoteView = z
     lectureTitle: z.string().meta({
       description: 'Of today for those who have the course, else as it was when the note was made.',
     }),
-    positionSeconds: Count.meta(moment),
+    positionSeconds: Count.meta(MOMENT),
     text: z.string().meta(words),
     createdAt: Time,
     updatedAt: Time,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOMENT, Moment } from '../../../../platform/infrastructure/http/bodies/moment.js';
 import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type {
   Author,
@@ -10,9 +11,6 @@ import type { AwaitingQuestion } from '../../application/list-awaiting-questions
 import { MAX_WORDS } from '../../domain/question.js';
 
 const PAGE = 50;
-/** Longer than any video we accept. */
-const MAX_SECONDS = 24 * 3600;
-const moment = { description: 'The moment of the lecture, a whole second.', example: 192 };
 const asked = { example: 'Why do both angles have to be equal here?' };
 const answered = { example: 'Because the lines are parallel: see 2:10.' };
 
@@ -28,11 +26,7 @@ export const CourseQuestionsParams = PageParams.extend({
 export const AskedLecture = z.object({ lectureId: Id });
 
 export const QuestionBody = AskedLecture.extend({
-  positionSeconds: z
-    .int('The moment must be a whole second.')
-    .min(0, 'The moment must not lie before the beginning.')
-    .max(MAX_SECONDS, 'The moment lies beyond the end of any lecture.')
-    .meta(moment),
+  positionSeconds: Moment,
   text: text('Question', { min: 1, max: MAX_WORDS, multiline: true }).meta({
     description: `Plain text, at most ${MAX_WORDS} characters.`,
     ...asked,
@@ -66,7 +60,7 @@ export const QuestionView = z
       .string()
       .nullable()
       .meta({ description: 'Null when the lecture was removed.', example: 'Sum of angles' }),
-    positionSeconds: z.int().min(0).meta(moment),
+    positionSeconds: z.int().min(0).meta(MOMENT),
     text: z
       .string()
       .nullable()
