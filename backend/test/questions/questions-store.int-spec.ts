@@ -46,7 +46,7 @@ describe('Questions in PostgreSQL', () => {
     const outbox = new Outbox(sql, new UuidIds(), new Subscriptions(Object.values(facts)));
     const store = new AggregateStore(opened, outbox);
     const work = new MikroUnitOfWork(opened, outbox);
-    await sql.rows('truncate questions.question');
+    await sql.rows('truncate questions.question, questions.course_day');
     return {
       questions: new MikroQuestions(opened, store, sql),
       view: new SqlQuestionsView(sql),

@@ -111,6 +111,22 @@ describe('A question', () => {
     expect(await threadOf(ben, id)).toMatchObject({ answerCount: 6, isAwaiting: false });
   });
 
+  it('and its answers are changed where they still are', async () => {
+    const id = await asked();
+    const answerId = randomUUID();
+    await answer(ben, id, answerId);
+    const edited = await asha.send('PATCH', `${QUESTIONS}/${id}`, { text: 'Other words' });
+    expect([edited.status, edited.body]).toMatchObject([200, { text: 'Other words' }]);
+    const path = `${QUESTIONS}/${id}/answers/${answerId}`;
+    expect((await ben.send('PATCH', path, { text: 'Better' })).body).toMatchObject({
+      answers: [{ text: 'Better', editedAt: expect.any(String) }],
+    });
+    expect((await ben.send('PATCH', path, { text: ' ' })).status).toBe(400);
+    expect((await asha.send('PATCH', path, { text: 'Mine' })).status).toBe(404);
+    await classroom.educator.delete(path);
+    expect((await ben.send('PATCH', path, { text: 'Back' })).status).toBe(404);
+  });
+
   it.each([
     ['text', { text: ' \n ' }],
     ['text', { text: 'a'.repeat(2001) }],
@@ -128,7 +144,7 @@ describe('A question', () => {
     expect((await ask(asha, { lesson: first })).body).toMatchObject({ positionSeconds: 10 });
   });
 
-  it('takes a hundred answers', async () => {
+  it('takes a hundred answers of learners, and more of the educator', async () => {
     const id = await asked();
     await app.sql.rows(
       `update questions.question set answers = (
@@ -138,8 +154,9 @@ describe('A question', () => {
        ) where id = $1`,
       [id, ben.user._id],
     );
-    const { status, body } = await answer(classroom.educator, id);
+    const { status, body } = await answer(ben, id);
     expect([status, body]).toMatchObject([409, { code: 'TOO_MANY_ANSWERS' }]);
+    expect((await answer(classroom.educator, id)).status).toBe(201);
   });
 });
 

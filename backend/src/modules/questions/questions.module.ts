@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AnswerQuestion } from './application/answer-question.js';
 import { AskQuestion } from './application/ask-question.js';
 import { AuthoredQuestions } from './application/authored-questions.js';
+import { EditWords } from './application/edit-words.js';
 import { DiscussionLinks } from './application/discussion-links.js';
 import { DiscussionRight } from './application/discussion-right.js';
 import { ListAwaitingQuestions } from './application/list-awaiting-questions.js';
@@ -28,6 +29,7 @@ import { SqlQuestionsView } from './infrastructure/persistence/sql-questions-vie
   providers: [
     AskQuestion,
     AnswerQuestion,
+    EditWords,
     RemoveWords,
     ModerateQuestion,
     ListCourseQuestions,

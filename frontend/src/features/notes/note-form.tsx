@@ -52,9 +52,9 @@ export function NoteForm({ courseId, lecture, player, begun }: NoteFormProps) {
         // A second click may come before the form is cleared, or right after it and before that is checked.
         if (sent.current === values || text.trim() === '') return;
         sent.current = values;
-        const { seconds, ...place } = moment ?? momentIn(lecture, player);
+        const { seconds, lectureId, lectureTitle } = moment ?? momentIn(lecture, player);
         const note = { _id: noteId, courseId, positionSeconds: seconds, text: text.trim() };
-        dispatch(noteTyped({ ...note, ...place }));
+        dispatch(noteTyped({ ...note, lectureId, lectureTitle }));
         clear();
       }}
     >

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useFormikContext } from 'formik';
 import { useDispatch } from 'react-redux';
 import { questionsCopy as copy } from '../../shared/copy/questions';
-import { forgetDraft } from '../../shared/forms/drafts';
 import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
 import {
@@ -15,7 +15,6 @@ import { sendByKeys } from '../../shared/forms/send-by-keys';
 import { wordsSchema } from '../../shared/forms/words-schema';
 import { usePauses, useSecond, type CurrentPlayer } from '../../shared/lib/current-player';
 import { formatClock } from '../../shared/lib/dates';
-import { uuid } from '../../shared/lib/uuid';
 import { useWhenDone } from '../../shared/requests/use-when-done';
 import { questionAsked, questionsRequests } from './questions.slice';
 
@@ -23,35 +22,28 @@ interface AskFormProps {
   courseId: string;
   lecture: { _id: string; lectureTitle: string };
   player: CurrentPlayer;
-  onAsked: () => void;
 }
 
 /** Asks about the moment at which the question was begun; sending it again after a failure asks it once. */
-export function AskForm({ courseId, lecture, player, onAsked }: AskFormProps) {
+export function AskForm({ courseId, lecture, player }: AskFormProps) {
   const dispatch = useDispatch();
-  const [questionId, setQuestionId] = useState(uuid);
-  const name = `question-${courseId}`;
   const request = questionsRequests.ask(courseId);
-  useWhenDone(request, () => {
-    forgetDraft(name, 'session');
-    setQuestionId(uuid());
-    onAsked();
-  });
+  const sent = useRef<WordsAtMoment | null>(null);
   return (
     <Form<WordsAtMoment>
-      key={questionId}
-      name={name}
+      name={`question-${courseId}`}
       request={request}
       initialValues={NO_WORDS}
       schema={wordsSchema}
       className="grid gap-3"
-      onSubmit={({ text, moment }) => {
-        const { lectureId, seconds } = moment ?? momentIn(lecture, player);
+      onSubmit={(values) => {
+        sent.current = values;
+        const { id: questionId, lectureId, seconds } = values.moment ?? momentIn(lecture, player);
         const place = { courseId, lectureId, positionSeconds: seconds };
-        dispatch(questionAsked({ questionId, ...place, text: text.trim() }));
+        dispatch(questionAsked({ questionId, ...place, text: values.text.trim() }));
       }}
     >
-      <Fields lecture={lecture} player={player} />
+      <Fields {...{ lecture, player, request, sent }} />
       <SubmitButton request={request} size="sm" className="justify-self-start">
         {copy.ask}
       </SubmitButton>
@@ -59,10 +51,21 @@ export function AskForm({ courseId, lecture, player, onAsked }: AskFormProps) {
   );
 }
 
-function Fields({ lecture, player }: Pick<AskFormProps, 'lecture' | 'player'>) {
+interface FieldsProps extends Pick<AskFormProps, 'lecture' | 'player'> {
+  request: string;
+  sent: RefObject<WordsAtMoment | null>;
+}
+
+function Fields({ lecture, player, request, sent }: FieldsProps) {
+  const { resetForm, setFieldValue } = useFormikContext<WordsAtMoment>();
   const { text, moment } = useHeldMoment(lecture, player);
   const second = useSecond(player);
   usePauses(player, text !== '');
+  useWhenDone(request, () => {
+    if (text === sent.current?.text) resetForm({ values: NO_WORDS });
+    // What was typed since is another question.
+    else void setFieldValue('moment', momentIn(lecture, player), false);
+  });
   return (
     <FormTextArea
       name="text"

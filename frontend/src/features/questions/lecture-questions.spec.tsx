@@ -10,7 +10,7 @@ import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { LectureQuestions } from './lecture-questions';
 import { questionsSaga } from './questions.saga';
-import { questionsReducer } from './questions.slice';
+import { questionsReducer, threadRequested } from './questions.slice';
 
 const LIST = 'GET /api/questions/course/course-1';
 const ONE = '/api/questions/question-1';
@@ -23,6 +23,7 @@ interface Shown {
   routes?: Routes;
   isEducator?: boolean;
   wanted?: string | null;
+  place?: typeof lecture | null;
 }
 
 async function show({
@@ -30,6 +31,7 @@ async function show({
   routes = {},
   isEducator = false,
   wanted = null,
+  place = lecture,
 }: Shown) {
   const all: Routes = { [LIST]: questions, [`GET ${ONE}`]: questions[0] ?? null, ...routes };
   // New questions and answers come with ids that the client makes.
@@ -50,7 +52,7 @@ async function show({
   const running = renderWithStore(
     <LectureQuestions
       courseId="course-1"
-      lecture={lecture}
+      lecture={place}
       player={() => player}
       isEducator={isEducator}
       wanted={wanted}
@@ -122,6 +124,27 @@ describe('The questions beside the player', () => {
     expect(screen.queryByRole('button', { name: 'Older questions' })).toBeNull();
   });
 
+  it('stand in their order, each once, when one was opened before its page came', async () => {
+    const newest = aThread();
+    const old = aThread({ _id: 'question-2', text: 'And the stairs?' });
+    const link = { headers: { Link: '</x?cursor=abc>; rel="next"' }, status: 200 };
+    const { settle, dispatch } = await show({
+      questions: [newest],
+      routes: {
+        [LIST]: ({ url }) => (url.searchParams.get('cursor') ? [old] : { body: [newest], ...link }),
+        'GET /api/questions/question-2': old,
+      },
+    });
+    await dispatch(threadRequested('question-2'));
+    await press('Older questions');
+    await settle();
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      expect.stringContaining('Why the exits first?'),
+      expect.stringContaining('And the stairs?'),
+    ]);
+  });
+
   it('keep the place of one that was removed, without its words', async () => {
     await show({ questions: [aThread({ author: null, text: null, isAwaiting: false })] });
     expect(screen.getByText('This question was removed.')).toBeVisible();
@@ -140,7 +163,7 @@ describe('Asking', () => {
     expect(field()).toHaveAccessibleName('Ask about 1:05');
     await userEvent.type(field(), 'Which exit?');
     player.second = 80;
-    expect([field().getAttribute('aria-label') ?? '', player.running]).toEqual(['', false]);
+    expect(player.running).toBe(false);
     expect(field()).toHaveAccessibleName('Your question at 1:05');
     await press('Ask');
     await settle();
@@ -152,7 +175,50 @@ describe('Asking', () => {
     expect(within(screen.getByRole('listitem')).getByText('Which exit?')).toBeVisible();
     expect(field()).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
+    expect(player.running).toBe(true);
     expect(context.toasts).toEqual([expect.stringContaining('Your question was asked.')]);
+  });
+
+  it('keeps what was typed while it was on its way, as another question', async () => {
+    const first = Promise.withResolvers<Record<string, unknown>>();
+    const { calls, settle } = await show({
+      questions: [],
+      routes: {
+        'PUT /api/questions/new': ({ body }) =>
+          calls.length > 2 ? { ...aThread(), ...(body as object) } : first.promise,
+      },
+    });
+    const field = screen.getByRole('textbox');
+    await userEvent.type(field, 'Which exit?');
+    await press('Ask');
+    await userEvent.type(field, ' And the stairs?');
+    first.resolve(aThread());
+    await settle();
+    expect(field).toHaveValue('Which exit? And the stairs?');
+    expect(field).toHaveFocus();
+    await press('Ask');
+    await settle();
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+    expect([sent.length, new Set(sent).size]).toEqual([2, 2]);
+  });
+
+  it('sends the same question again after the panel was closed', async () => {
+    const replies = [problem(503, 'UNAVAILABLE', 'Busy.'), { status: 201, body: aThread() }];
+    const { calls, settle } = await show({
+      questions: [],
+      routes: { 'PUT /api/questions/new': () => replies.shift() ?? null },
+    });
+    await userEvent.type(screen.getByRole('textbox'), 'Which exit?');
+    await press('Ask');
+    await settle();
+    await press('Questions');
+    await press('Questions');
+    await settle();
+    expect(screen.getByRole('textbox')).toHaveValue('Which exit?');
+    await press('Ask');
+    await settle();
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+    expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
   });
 
   it('keeps the words when it fails, and sends the same question again', async () => {
@@ -217,6 +283,42 @@ describe('Answering', () => {
     expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('');
   });
 
+  it('keeps what was typed while an answer was on its way', async () => {
+    const first = Promise.withResolvers<Record<string, unknown>>();
+    const { settle } = await show({
+      routes: { [`PUT ${ONE}/answers/new`]: () => first.promise },
+    });
+    await openThread(settle);
+    const field = screen.getByRole('textbox', { name: /^Your answer/ });
+    await userEvent.type(field, 'I see.');
+    await press('Send answer');
+    await userEvent.type(field, ' Nearly.');
+    first.resolve(aThread({ answers: [anAnswer()] }));
+    await settle();
+    expect(field).toHaveValue('I see. Nearly.');
+  });
+
+  it('shows what became of a question that takes no more', async () => {
+    const gone = { ...aThread({ answers: [anAnswer()] }), author: null, text: null };
+    let isRemoved = false;
+    const { settle, context } = await show({
+      routes: {
+        [`PUT ${ONE}/answers/new`]: () => {
+          isRemoved = true;
+          return problem(409, 'QUESTION_WITHDRAWN', 'This question was removed.');
+        },
+        [`GET ${ONE}`]: () => (isRemoved ? gone : aThread()),
+      },
+    });
+    await openThread(settle);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your answer/ }), 'I see.');
+    await press('Send answer');
+    await settle();
+    expect(context.toasts).toEqual(['error: This question was removed.']);
+    expect(screen.getByText('This question was removed.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Your answer/ })).toBeNull();
+  });
+
   it('says that the answers could not be loaded', async () => {
     log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { settle } = await show({ routes: { [`GET ${ONE}`]: problem(500, 'INTERNAL', 'No.') } });
@@ -230,7 +332,7 @@ describe('One’s own words', () => {
     const mine = aThread({ author: self });
     const { settle } = await show({
       questions: [mine],
-      routes: { [`PUT ${ONE}`]: { ...mine, text: 'Why exits?', editedAt: mine.createdAt } },
+      routes: { [`PATCH ${ONE}`]: { ...mine, text: 'Why exits?', editedAt: mine.createdAt } },
     });
     await press('Edit: Ravi Kumar');
     const field = screen.getByRole('textbox', { name: 'Your question' });
@@ -296,6 +398,44 @@ describe('A question that a mail led to', () => {
     expect(wanted.getByText('Because people leave by them.')).toBeVisible();
     expect(screen.getAllByText('Why the exits first?')).toHaveLength(1);
     expect(screen.getByText('Next')).toBeVisible();
+  });
+
+  it('leads to its lecture, where another one is shown', async () => {
+    const elsewhere = aThread({ lectureId: 'lecture-7', lectureTitle: 'The last shift' });
+    await show({ wanted: 'question-1', questions: [elsewhere], routes: { [LIST]: [] } });
+    expect(await screen.findByRole('link', { name: 'The last shift' })).toHaveAttribute(
+      'href',
+      '/viewlecture/course-1?lecture=lecture-7&t=192',
+    );
+    expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();
+  });
+
+  it('is shown also when its lecture was removed', async () => {
+    const left = aThread({ lectureTitle: null, answers: [anAnswer()] });
+    const { calls } = await show({ wanted: 'question-1', place: null, questions: [left] });
+    expect(await screen.findByText('Because people leave by them.')).toBeVisible();
+    expect(screen.getByText('Its lecture was removed.')).toBeVisible();
+    expect(calls.map(({ path }) => path)).toEqual([ONE]);
+  });
+
+  it('keeps the focus near when it is removed', async () => {
+    let isRemoved = false;
+    const { settle } = await show({
+      wanted: 'question-1',
+      questions: [aThread({ author: self })],
+      routes: {
+        [`DELETE ${ONE}`]: () => {
+          isRemoved = true;
+          return { message: 'Question removed.' };
+        },
+        [`GET ${ONE}`]: () =>
+          isRemoved ? problem(404, 'NOT_FOUND', 'Not found.') : aThread({ author: self }),
+      },
+    });
+    await press('Remove: Ravi Kumar');
+    await press('Remove it');
+    await settle();
+    expect(screen.getByRole('region', { name: 'The question you came for' })).toHaveFocus();
   });
 
   it('says when it is no longer there', async () => {

@@ -15,6 +15,7 @@ interface QuestionItemProps {
   question: Question;
   /** Whether the reader is the educator of its course. */
   isEducator: boolean;
+  /** Opened from the beginning, because its answers have been loaded. */
   isOpen?: boolean;
   /** The moment, with a link or button to it. */
   children: ReactNode;
@@ -51,11 +52,7 @@ export function QuestionItem({
           id={questionId}
           label={copy.editQuestion}
           text={text}
-          onSubmit={(words) => {
-            const { courseId, lectureId, positionSeconds } = question;
-            const place = { questionId, courseId, lectureId, positionSeconds };
-            dispatch(questionEdited({ ...place, text: words }));
-          }}
+          onSubmit={(words) => dispatch(questionEdited({ questionId, text: words }))}
           onDone={() => setEdited(false)}
         />
       ) : (
@@ -77,7 +74,12 @@ export function QuestionItem({
         {isAwaiting && <Chip>{copy.awaiting}</Chip>}
       </div>
       {open && (
-        <Thread questionId={questionId} isEducator={isEducator} takesAnswers={text !== null} />
+        <Thread
+          questionId={questionId}
+          isEducator={isEducator}
+          isLoaded={isOpen}
+          takesAnswers={text !== null}
+        />
       )}
     </li>
   );

@@ -25,24 +25,37 @@ export default function QuestionsPanel(props: LectureQuestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <>
-      {!isEducator && (
-        <AskForm
-          key={courseId}
-          {...{ courseId, lecture, player }}
-          onAsked={() => list.current?.focus()}
+      {!isEducator && lecture && <AskForm key={courseId} {...{ courseId, lecture, player }} />}
+      {wanted && (
+        <WantedQuestion
+          key={wanted}
+          questionId={wanted}
+          lectureId={lecture?._id ?? null}
+          isEducator={isEducator}
+          onJump={onJump}
         />
       )}
-      {wanted && <WantedQuestion questionId={wanted} isEducator={isEducator} onJump={onJump} />}
-      <div ref={list} tabIndex={-1} className="grid gap-3">
-        <Questions key={lecture._id} {...props} onEmptied={() => list.current?.focus()} />
-      </div>
+      {lecture && (
+        <div ref={list} tabIndex={-1} className="grid gap-3">
+          <Questions
+            key={lecture._id}
+            {...props}
+            lectureId={lecture._id}
+            onEmptied={() => list.current?.focus()}
+          />
+        </div>
+      )}
     </>
   );
 }
 
-function Questions(props: LectureQuestionsProps & { onEmptied: () => void }) {
-  const { courseId, lecture, isEducator, wanted, onJump, onEmptied } = props;
-  const lectureId = lecture._id;
+interface QuestionsProps extends LectureQuestionsProps {
+  lectureId: string;
+  onEmptied: () => void;
+}
+
+function Questions(props: QuestionsProps) {
+  const { courseId, lectureId, isEducator, wanted, onJump, onEmptied } = props;
   const dispatch = useDispatch();
   const page = useSelector(selectQuestions(lectureId));
   const { failure, busy } = useRequest(questionsRequests.list(lectureId));

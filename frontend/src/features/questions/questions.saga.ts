@@ -20,6 +20,7 @@ import {
   moreAwaitingRequested,
   moreQuestionsReceived,
   moreQuestionsRequested,
+  questionAdded,
   questionAsked,
   questionEdited,
   questionGone,
@@ -32,6 +33,7 @@ import {
   threadReceived,
   threadRequested,
   type AnswerPlace,
+  type EditedQuestion,
   type LecturePlace,
   type WrittenAnswer,
   type WrittenQuestion,
@@ -94,21 +96,46 @@ const sendAnswer = ({ questionId, answerId, text }: WrittenAnswer) =>
   );
 
 /** Sends words; the server answers with the question and all its answers. */
-function* write(name: string, work: () => ReturnType<typeof send>, done: string) {
-  const thread = yield* track(name, work, toastFailure);
-  if (!thread) return;
+function* write(
+  name: string,
+  questionId: string,
+  work: () => ReturnType<typeof send>,
+  done: string,
+) {
+  const thread = yield* track(name, work, function* (failure, request) {
+    yield* toastFailure(failure, request);
+    // It was removed meanwhile, or changed so that it takes no more.
+    if (isGone(failure) || failure.status === 409) yield* put(threadRequested(questionId));
+  });
+  if (!thread) return undefined;
   yield* put(threadReceived(thread));
   yield* toastSuccess(done);
+  return thread;
 }
 
-const ask = ({ payload }: PayloadAction<WrittenQuestion>) =>
-  write(requests.ask(payload.courseId), () => send(payload), copy.asked);
-const edit = ({ payload }: PayloadAction<WrittenQuestion>) =>
-  write(requests.edit(payload.questionId), () => send(payload), copy.updated);
-const answer = ({ payload }: PayloadAction<WrittenAnswer>) =>
-  write(requests.answer(payload.questionId), () => sendAnswer(payload), copy.answered);
-const editAnswer = ({ payload }: PayloadAction<WrittenAnswer>) =>
-  write(requests.edit(payload.answerId), () => sendAnswer(payload), copy.updated);
+function* ask({ payload }: PayloadAction<WrittenQuestion>) {
+  const { courseId, questionId } = payload;
+  const thread = yield* write(requests.ask(courseId), questionId, () => send(payload), copy.asked);
+  if (thread) yield* put(questionAdded(thread));
+}
+
+function* answer({ payload }: PayloadAction<WrittenAnswer>) {
+  const { questionId } = payload;
+  yield* write(requests.answer(questionId), questionId, () => sendAnswer(payload), copy.answered);
+}
+
+function* edit({ payload: { questionId, text } }: PayloadAction<EditedQuestion>) {
+  const call = { params: { path: { questionId } }, body: { text } };
+  const change = () => request((api) => api.PATCH('/api/questions/{questionId}', call));
+  yield* write(requests.edit(questionId), questionId, change, copy.updated);
+}
+
+function* editAnswer({ payload: { text, ...path } }: PayloadAction<WrittenAnswer>) {
+  const call = { params: { path }, body: { text } };
+  const change = () =>
+    request((api) => api.PATCH('/api/questions/{questionId}/answers/{answerId}', call));
+  yield* write(requests.edit(path.answerId), path.questionId, change, copy.updated);
+}
 
 /** Removes words and shows what is left. */
 function* remove(questionId: string, name: string, work: () => Generator<unknown, unknown>) {

@@ -39,6 +39,11 @@ export interface WrittenQuestion extends LecturePlace {
   text: string;
 }
 
+export interface EditedQuestion {
+  questionId: string;
+  text: string;
+}
+
 export interface AnswerPlace {
   questionId: string;
   answerId: string;
@@ -52,7 +57,11 @@ interface ListReceived extends Page<Question> {
   lectureId: string;
 }
 
-const known = (before: Page<Question> | undefined) => before?.items ?? [];
+/** A question may have come with an earlier page, too, when it was asked meanwhile. */
+function together<T extends Question>(before: readonly T[] = [], items: readonly T[]): T[] {
+  const known = new Set(before.map(({ _id }) => _id));
+  return [...before, ...items.filter(({ _id }) => !known.has(_id))];
+}
 
 const questions = createSlice({
   name: 'questions',
@@ -66,15 +75,20 @@ const questions = createSlice({
     moreQuestionsRequested(_state, _action: PayloadAction<LecturePlace>) {},
     moreQuestionsReceived({ lists }, { payload }: PayloadAction<ListReceived>) {
       const { lectureId, items, cursor } = payload;
-      lists[lectureId] = { items: [...known(lists[lectureId]), ...items], cursor };
+      lists[lectureId] = { items: together(lists[lectureId]?.items, items), cursor };
     },
     threadRequested(_state, _action: PayloadAction<string>) {},
     threadReceived({ lists, threads, awaiting }, { payload }: PayloadAction<QuestionThread>) {
       threads[payload._id] = payload;
       const question: Question = payload;
       const list = lists[question.lectureId];
-      if (list && !replace(list.items, question)) list.items.unshift(question);
+      if (list) replace(list.items, question);
       if (awaiting) replace(awaiting.items, question);
+    },
+    /** Asked just now, so it is the newest. */
+    questionAdded({ lists }, { payload }: PayloadAction<QuestionThread>) {
+      const list = lists[payload.lectureId];
+      if (list && !replace(list.items, payload)) list.items.unshift(payload);
     },
     questionGone({ lists, threads, awaiting }, { payload: id }: PayloadAction<string>) {
       threads[id] = null;
@@ -83,7 +97,7 @@ const questions = createSlice({
       if (awaiting) awaiting.items = awaiting.items.filter(({ _id }) => _id !== id);
     },
     questionAsked(_state, _action: PayloadAction<WrittenQuestion>) {},
-    questionEdited(_state, _action: PayloadAction<WrittenQuestion>) {},
+    questionEdited(_state, _action: PayloadAction<EditedQuestion>) {},
     answerWritten(_state, _action: PayloadAction<WrittenAnswer>) {},
     answerEdited(_state, _action: PayloadAction<WrittenAnswer>) {},
     questionRemovalRequested(_state, _action: PayloadAction<string>) {},
@@ -95,7 +109,7 @@ const questions = createSlice({
     moreAwaitingRequested() {},
     moreAwaitingReceived(state, { payload }: PayloadAction<Page<AwaitingQuestion>>) {
       const { items, cursor } = payload;
-      state.awaiting = { items: [...(state.awaiting?.items ?? []), ...items], cursor };
+      state.awaiting = { items: together(state.awaiting?.items, items), cursor };
     },
   },
   extraReducers: (builder) => {
@@ -117,6 +131,7 @@ export const {
   moreQuestionsReceived,
   threadRequested,
   threadReceived,
+  questionAdded,
   questionGone,
   questionAsked,
   questionEdited,

@@ -20,15 +20,19 @@ import { WordsHead } from './words-head';
 interface ThreadProps {
   questionId: string;
   isEducator: boolean;
+  /** Whether its answers have just been loaded. */
+  isLoaded: boolean;
   takesAnswers: boolean;
 }
 
 /** The answers to a question, and the form for another one. */
-export function Thread({ questionId, isEducator, takesAnswers }: ThreadProps) {
+export function Thread({ questionId, isEducator, isLoaded, takesAnswers }: ThreadProps) {
   const dispatch = useDispatch();
   const thread = useSelector(selectThread(questionId));
   const { failure, busy } = useRequest(questionsRequests.thread(questionId));
-  useEffect(() => void dispatch(threadRequested(questionId)), [dispatch, questionId]);
+  useEffect(() => {
+    if (!isLoaded) dispatch(threadRequested(questionId));
+  }, [dispatch, questionId, isLoaded]);
   const box = useRef<HTMLDivElement>(null);
   useLeadOn(thread?.answers.length ?? 0, () => box.current?.focus());
   return (
@@ -52,9 +56,7 @@ export function Thread({ questionId, isEducator, takesAnswers }: ThreadProps) {
           <Skeleton className="h-12" />
         </div>
       )}
-      {takesAnswers && (
-        <AnswerForm questionId={questionId} onAnswered={() => box.current?.focus()} />
-      )}
+      {takesAnswers && <AnswerForm questionId={questionId} />}
     </div>
   );
 }

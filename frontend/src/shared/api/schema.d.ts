@@ -1701,7 +1701,11 @@ export interface paths {
         delete: operations["removeQuestion"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the text of your question
+         * @description A question that was removed meanwhile does not come back: 404.
+         */
+        patch: operations["editQuestion"];
         trace?: never;
     };
     "/api/questions/{questionId}/answers/{answerId}": {
@@ -1725,7 +1729,11 @@ export interface paths {
         delete: operations["removeAnswer"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the text of your answer
+         * @description An answer that was removed meanwhile does not come back: 404.
+         */
+        patch: operations["editAnswer"];
         trace?: never;
     };
 }
@@ -4518,6 +4526,13 @@ export interface components {
              * @example 192
              */
             positionSeconds: number;
+            /**
+             * @description Plain text, at most 2000 characters.
+             * @example Why do both angles have to be equal here?
+             */
+            text: string;
+        };
+        QuestionWords: {
             /**
              * @description Plain text, at most 2000 characters.
              * @example Why do both angles have to be equal here?
@@ -10756,6 +10771,93 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    editQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Why do both angles have to be equal here?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionWords"];
+            };
+        };
+        responses: {
+            /** @description Change the text of your question */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "edit";q=500;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "edit";r=499;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     answerQuestion: {
         parameters: {
             query?: never;
@@ -10929,6 +11031,95 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+                /** @description The id of the answer. */
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Because the lines are parallel: see 2:10."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Change the text of your answer */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "edit";q=500;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "edit";r=499;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
                 };
             };
             400: components["responses"]["BadRequest"];

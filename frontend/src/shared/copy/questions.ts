@@ -36,6 +36,7 @@ export const questionsCopy = {
   keep: 'Keep it',
   removedNow: 'Removed.',
   wanted: 'The question you came for',
+  noLecture: 'Its lecture was removed.',
   wantedGone: 'The question you came for is no longer here.',
 } as const;
 

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFormikContext } from 'formik';
 import { secondOf, type CurrentPlayer } from '../lib/current-player';
+import { uuid } from '../lib/uuid';
 
 /** Where somebody began to write beside a player: it stays there, even if the player moves on. */
 export interface Moment {
+  /** Of what is written: kept with the draft, so that sending it again, even after a reload, writes it once. */
+  id: string;
   lectureId: string;
   lectureTitle: string;
   seconds: number;
@@ -20,7 +23,7 @@ export const NO_WORDS: WordsAtMoment = { text: '', moment: null };
 export const momentIn = (
   { _id, lectureTitle }: { _id: string; lectureTitle: string },
   player: CurrentPlayer,
-): Moment => ({ lectureId: _id, lectureTitle, seconds: secondOf(player) });
+): Moment => ({ id: uuid(), lectureId: _id, lectureTitle, seconds: secondOf(player) });
 
 /** Keeps in the form's values the moment at which its text was begun. */
 export function useHeldMoment(

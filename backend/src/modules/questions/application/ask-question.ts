@@ -41,7 +41,9 @@ export class AskQuestion {
         return false;
       }
       if (!place) throw new NotFound();
-      await this.questions.save(Question.ask({ id, authorId, place, positionSeconds, text, at }));
+      const isFirstOfDay = await this.questions.isFirstOfDay(place.courseId, at);
+      const asked = { id, authorId, place, positionSeconds, text, isFirstOfDay, at };
+      await this.questions.save(Question.ask(asked));
       return true;
     });
   }

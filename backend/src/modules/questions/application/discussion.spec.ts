@@ -120,6 +120,34 @@ describe('What waits for an educator', () => {
   });
 });
 
+describe('Changing one’s own words', () => {
+  it('is possible while they are there and one has the course', async () => {
+    await stage.ask();
+    await stage.answer(answerId, { authorId: ben });
+    await stage.edit.question({ questionId, authorId: asha, text: 'But why?' });
+    await stage.edit.answer({ questionId, answerId, authorId: ben, text: 'Because!' });
+    expect(await threadFor(educator)).toMatchObject({
+      text: 'But why?',
+      answers: [{ text: 'Because!' }],
+    });
+    const edit = { questionId, answerId, authorId: stranger, text: 'Mine' };
+    await expect(stage.edit.answer(edit)).rejects.toThrow(OnlyLearnersDiscuss);
+    await expect(stage.edit.answer({ ...edit, authorId: asha })).rejects.toThrow(NotFound);
+    await expect(stage.edit.question({ ...edit, authorId: ben })).rejects.toThrow(NotFound);
+  });
+
+  it('brings nothing back that was removed', async () => {
+    await stage.ask();
+    await stage.answer(answerId, { authorId: ben });
+    await stage.remove.answer({ questionId, answerId, userId: educator });
+    const edit = { questionId, answerId, text: 'Back' };
+    await expect(stage.edit.answer({ ...edit, authorId: ben })).rejects.toThrow(NotFound);
+    await stage.remove.question({ questionId, userId: educator });
+    await expect(stage.edit.question({ ...edit, authorId: asha })).rejects.toThrow(NotFound);
+    expect(stage.questions.all).toEqual([]);
+  });
+});
+
 describe('Removing', () => {
   it('takes one’s own question and leaves others’ answers', async () => {
     await stage.ask();

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
 import { Questions } from '../domain/questions.js';
 
-/** What ops staff remove from a discussion; asking again changes nothing. */
+/** What ops staff remove from a discussion. Once nothing is left of a question, it is not found any more. */
 @Injectable()
 export class ModerateQuestion {
   constructor(

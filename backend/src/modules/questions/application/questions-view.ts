@@ -50,7 +50,4 @@ export abstract class QuestionsView {
   ): Promise<readonly QuestionRecord[]>;
 
   abstract thread(questionId: string): Promise<ThreadRecord | null>;
-
-  /** Whether another question of the course that was asked between `since` and `before` waits for the educator. */
-  abstract isAnotherAwaiting(courseId: string, since: Date, before: QuestionMark): Promise<boolean>;
 }

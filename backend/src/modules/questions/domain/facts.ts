@@ -1,13 +1,20 @@
 import { FactType } from '../../../platform/domain/fact.js';
 
-export interface QuestionInCourse {
+interface QuestionInCourse {
   readonly questionId: string;
   readonly courseId: string;
 }
 
-export interface AnsweredQuestion extends QuestionInCourse {
-  readonly answerId: string;
+export interface AskedQuestion extends QuestionInCourse {
+  /** Whether nobody asked in the course before on the same day (UTC). */
+  readonly isFirstOfDay: boolean;
 }
 
-export const QuestionAsked = new FactType<QuestionInCourse>('questions.question_asked.v1');
+export interface AnsweredQuestion extends QuestionInCourse {
+  readonly answerId: string;
+  /** Whether who asked is to be told. */
+  readonly isNews: boolean;
+}
+
+export const QuestionAsked = new FactType<AskedQuestion>('questions.question_asked.v1');
 export const QuestionAnswered = new FactType<AnsweredQuestion>('questions.question_answered.v1');

@@ -30,7 +30,10 @@ describe('A question', () => {
   it('tells that it was asked', () => {
     const { id: questionId, courseId } = aQuestion();
     expect(aQuestion().pullFacts()).toEqual([
-      { type: 'questions.question_asked.v1', payload: { questionId, courseId } },
+      {
+        type: 'questions.question_asked.v1',
+        payload: { questionId, courseId, isFirstOfDay: true },
+      },
     ]);
   });
 
@@ -102,6 +105,26 @@ describe('An answer', () => {
     const question = aQuestion();
     answered(question, { authorId: ben });
     expect(() => answered(question, { authorId: educator, text: 'Mine' })).toThrow(NotFound);
+  });
+
+  it('is changed where it is, and does not come back where it was removed', () => {
+    const question = aQuestion();
+    answered(question, { authorId: ben });
+    const [{ id } = { id: '' }] = question.answers;
+    question.rewriteAnswer(id, ben, 'Other words', later(90));
+    expect(question.answers).toMatchObject([
+      { text: 'Other words', editedAt: later(90).toISOString() },
+    ]);
+    expect(() => question.rewriteAnswer(id, asha, 'Mine', later(99))).toThrow(NotFound);
+    question.removeAnswer(id);
+    expect(() => question.rewriteAnswer(id, ben, 'Back', later(99))).toThrow(NotFound);
+  });
+
+  it('of the educator is taken whatever learners said', () => {
+    const question = aQuestion();
+    for (let n = 1; n <= MAX_ANSWERS; n += 1)
+      answered(question, { id: SequentialIds.nth(n), authorId: ben });
+    expect(answered(question, { id: SequentialIds.nth(999) })).toBe(true);
   });
 
   it('is refused beyond a hundred', () => {

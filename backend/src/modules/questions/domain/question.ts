@@ -6,7 +6,10 @@ import { QuestionWithdrawn, TooManyAnswers } from './errors.js';
 import { QuestionAnswered, QuestionAsked } from './facts.js';
 
 export const MAX_WORDS = 2_000;
+/** Of learners, and as many of the educator, so that nobody can keep the educator from answering. */
 export const MAX_ANSWERS = 100;
+/** Whoever asked is told of so many answers, however often somebody answers, removes and answers again. */
+export const MAX_TOLD = 10;
 
 /** The moment of a lecture that a question is about. */
 export interface AskedPlace {
@@ -22,6 +25,8 @@ interface NewQuestion {
   readonly place: AskedPlace;
   readonly positionSeconds: number;
   readonly text: string;
+  /** Whether nobody asked in the course before on the same day (UTC). */
+  readonly isFirstOfDay: boolean;
   readonly at: Date;
 }
 
@@ -54,9 +59,12 @@ export class Question extends AggregateRoot {
   private _editedAt: Date | null = null;
   private _answers: readonly Answer[] = [];
   private _isAwaiting = true;
+  private _told = 0;
+  private _isToldOfLearners = false;
 
-  private constructor({ id, authorId, place, positionSeconds, text, at }: NewQuestion) {
+  private constructor(question: NewQuestion) {
     super();
+    const { id, authorId, place, positionSeconds, text, isFirstOfDay, at } = question;
     this.id = id;
     this.courseId = place.courseId;
     this.lectureId = place.lectureId;
@@ -64,7 +72,7 @@ export class Question extends AggregateRoot {
     this.createdAt = at;
     this._authorId = authorId;
     this._text = text;
-    this.record(QuestionAsked.of({ questionId: id, courseId: place.courseId }));
+    this.record(QuestionAsked.of({ questionId: id, courseId: place.courseId, isFirstOfDay }));
   }
 
   /** @throws InvalidInput */
@@ -130,28 +138,31 @@ export class Question extends AggregateRoot {
    * @returns whether it is new
    */
   answer({ id, authorId, isEducators, text, at }: NewAnswer): boolean {
-    const known = this._answers.find((answer) => answer.id === id);
-    if (known) {
-      if (known.authorId !== authorId) throw new NotFound();
-      if (checkedWords('Answer', text, MAX_WORDS) !== known.text)
-        this.replace({ ...known, text, editedAt: at.toISOString() });
+    if (this._answers.some((answer) => answer.id === id)) {
+      this.rewriteAnswer(id, authorId, text, at);
       return false;
     }
     if (this._text === null) throw new QuestionWithdrawn();
-    const createdAt = at.toISOString();
-    const answer = {
-      id,
-      authorId,
-      isEducators,
-      text: checkedWords('Answer', text, MAX_WORDS),
-      createdAt,
-    };
-    if (this._answers.length >= MAX_ANSWERS) throw new TooManyAnswers(MAX_ANSWERS);
-    this._answers = [...this._answers, { ...answer, editedAt: null }];
+    const words = checkedWords('Answer', text, MAX_WORDS);
+    const alike = this._answers.filter((answer) => answer.isEducators === isEducators);
+    if (alike.length >= MAX_ANSWERS) throw new TooManyAnswers(MAX_ANSWERS);
+    const dates = { createdAt: at.toISOString(), editedAt: null };
+    const answer = { id, authorId, isEducators, text: words, ...dates };
+    this._answers = [...this._answers, answer];
     this.settle();
     const { id: questionId, courseId } = this;
-    this.record(QuestionAnswered.of({ questionId, courseId, answerId: id }));
+    const isNews = this.isNews(answer);
+    this.record(QuestionAnswered.of({ questionId, courseId, answerId: id, isNews }));
     return true;
+  }
+
+  /** @throws NotFound when it is missing or not theirs, InvalidInput */
+  rewriteAnswer(answerId: string, authorId: string, text: string, at: Date): void {
+    const known = this._answers.find(({ id }) => id === answerId);
+    if (known?.authorId !== authorId) throw new NotFound();
+    if (checkedWords('Answer', text, MAX_WORDS) === known.text) return;
+    const changed = { ...known, text, editedAt: at.toISOString() };
+    this._answers = this._answers.map((answer) => (answer === known ? changed : answer));
   }
 
   /** @throws NotFound */
@@ -162,8 +173,16 @@ export class Question extends AggregateRoot {
     this.settle();
   }
 
-  private replace(changed: Answer): void {
-    this._answers = this._answers.map((answer) => (answer.id === changed.id ? changed : answer));
+  /**
+   * Whether to tell who asked: of answers of the educator, and of the first one of another learner. Counted here, as
+   * answers can be removed and written again.
+   */
+  private isNews({ authorId, isEducators }: Answer): boolean {
+    if (authorId === this._authorId || this._told >= MAX_TOLD) return false;
+    if (!isEducators && this._isToldOfLearners) return false;
+    if (!isEducators) this._isToldOfLearners = true;
+    this._told += 1;
+    return true;
   }
 
   private settle(): void {

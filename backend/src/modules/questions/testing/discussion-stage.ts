@@ -1,5 +1,6 @@
 import { FixedClock } from '../../../platform/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
+import type { Delivery } from '../../../platform/application/subscriber.js';
 import type { CourseStatus } from '../../catalog/contract.js';
 import { OutTray } from '../../identity/testing/out-tray.js';
 import { InMemoryCatalog } from '../../learning/testing/in-memory-catalog.js';
@@ -7,6 +8,7 @@ import { TwinLearning } from '../../learning/testing/twin-learning.js';
 import { AnswerQuestion } from '../application/answer-question.js';
 import { AskQuestion } from '../application/ask-question.js';
 import { AuthoredQuestions } from '../application/authored-questions.js';
+import { EditWords } from '../application/edit-words.js';
 import { DiscussionLinks } from '../application/discussion-links.js';
 import { DiscussionRight } from '../application/discussion-right.js';
 import { ListAwaitingQuestions } from '../application/list-awaiting-questions.js';
@@ -16,6 +18,9 @@ import { type Addressee, Participants } from '../application/participants.js';
 import { RemoveWords } from '../application/remove-words.js';
 import { ShowThread } from '../application/show-thread.js';
 import { TellParticipants } from '../application/tell-participants.js';
+import { QuestionAnswered, QuestionAsked } from '../domain/facts.js';
+import { TellAskerOnQuestionAnswered } from '../infrastructure/events/tell-asker-on-question-answered.js';
+import { TellEducatorOnQuestionAsked } from '../infrastructure/events/tell-educator-on-question-asked.js';
 import { InMemoryQuestions, InMemoryQuestionsView } from './in-memory-questions.js';
 import { asha, ben, courseId, educator, lectureId, questionId } from './question-builder.js';
 
@@ -61,12 +66,13 @@ export class DiscussionStage {
     this.work,
     this.clock,
   );
+  readonly edit = new EditWords(this.right, this.questions, this.work, this.clock);
   readonly remove = new RemoveWords(this.questions, this.catalog, this.work);
   readonly moderate = new ModerateQuestion(this.questions, this.work);
   readonly list = new ListCourseQuestions(this.right, this.view, this.authored);
   readonly awaiting = new ListAwaitingQuestions(this.catalog, this.view, this.authored);
   readonly show = new ShowThread(this.right, this.view, this.authored);
-  readonly tell = new TellParticipants(
+  private readonly tell = new TellParticipants(
     this.questions,
     this.view,
     this.catalog,
@@ -78,6 +84,17 @@ export class DiscussionStage {
   constructor() {
     this.hasCourse('published');
     for (const learner of [asha, ben]) this.learning.enroll(learner, courseId);
+  }
+
+  /** Delivers the facts recorded since the last time to those who mail. */
+  async deliver(): Promise<void> {
+    const onAsked = new TellEducatorOnQuestionAsked(this.tell);
+    const onAnswered = new TellAskerOnQuestionAnswered(this.tell);
+    for (const { type, payload } of this.questions.facts.splice(0)) {
+      const delivery = { messageId: 'mail' } as Delivery;
+      if (type === QuestionAsked.name) await onAsked.handle(payload as never, delivery);
+      if (type === QuestionAnswered.name) await onAnswered.handle(payload as never, delivery);
+    }
   }
 
   hasCourse(status: CourseStatus, titles: readonly string[] = ['Angles']): void {

@@ -18,7 +18,16 @@ export class InMemoryQuestions extends Questions {
     return [...this.stored.values()];
   }
 
+  private readonly days = new Map<string, string>();
+
   async reserve(): Promise<void> {}
+
+  async isFirstOfDay(courseId: string, at: Date): Promise<boolean> {
+    const day = at.toISOString().slice(0, 10);
+    const isFirst = (this.days.get(courseId) ?? '') < day;
+    if (isFirst) this.days.set(courseId, day);
+    return isFirst;
+  }
 
   async find(questionId: string): Promise<Question | null> {
     return this.stored.get(questionId) ?? null;
@@ -67,13 +76,6 @@ export class InMemoryQuestionsView extends QuestionsView {
   async thread(questionId: string): Promise<ThreadRecord | null> {
     const question = await this.questions.find(questionId);
     return question && { ...recordOf(question), answers: question.answers };
-  }
-
-  async isAnotherAwaiting(courseId: string, since: Date, before: QuestionMark): Promise<boolean> {
-    const [oldest] = (await this.awaitingIn([courseId], Infinity, null)).filter(
-      ({ createdAt }) => createdAt >= since,
-    );
-    return oldest !== undefined && compare(oldest, before) < 0;
   }
 
   private oldestFirst(): QuestionRecord[] {

@@ -19,6 +19,7 @@ interface Given {
   readonly durationSeconds?: number | null;
   readonly positionSeconds?: number;
   readonly text?: string;
+  readonly isFirstOfDay?: boolean;
   readonly at?: Date;
 }
 
@@ -26,7 +27,13 @@ interface Given {
 export function aQuestion(given: Given = {}): Question {
   const { durationSeconds = 600.5, ...set } = given;
   const place = { courseId, lectureId, durationSeconds, ...set };
-  const plain = { id: questionId, authorId: asha, positionSeconds: 192, at: noon };
+  const plain = {
+    id: questionId,
+    authorId: asha,
+    positionSeconds: 192,
+    isFirstOfDay: true,
+    at: noon,
+  };
   return Question.ask({ ...plain, text: 'Why are both angles equal?', ...set, place });
 }
 

@@ -11,6 +11,7 @@ import {
   courseId,
   later,
   lectureId,
+  noon,
   questionId,
 } from './question-builder.js';
 
@@ -130,21 +131,20 @@ export function questionsContract(open: () => Promise<OpenQuestions>): void {
       expect(idsOf(await store.view.awaitingIn(courses, 10, null))).toEqual([third, first]);
       expect(await store.view.awaitingIn([], 10, null)).toEqual([]);
     });
+  });
 
-    it('are known to include an earlier one of a time', async () => {
-      await ask({ id: first, at: later(10) });
-      const isAnother = (since: number, at: number, course = courseId) =>
-        store.view.isAnotherAwaiting(course, later(since), {
-          createdAt: later(at),
-          questionId: second,
-        });
-      expect(await isAnother(0, 20)).toBe(true);
-      expect(await isAnother(10, 10)).toBe(true);
-      expect(await isAnother(11, 20)).toBe(false);
-      expect(await isAnother(0, 9)).toBe(false);
-      expect(await isAnother(0, 20, otherCourse)).toBe(false);
-      await change((question) => answered(question), first);
-      expect(await isAnother(0, 20)).toBe(false);
+  describe('the first question of a day', () => {
+    it('is one in each course, whatever becomes of it', async () => {
+      const isFirst = (at: Date, course = courseId) =>
+        store.inRequest(() => store.questions.isFirstOfDay(course, at));
+      expect([await isFirst(noon), await isFirst(later(60))]).toEqual([true, false]);
+      expect(await isFirst(noon, otherCourse)).toBe(true);
+      const [lastSecond, midnight] = ['23:59:59.999Z', '24:00:00.000Z'].map(
+        (time) => new Date(`2026-11-21T${time}`),
+      ) as [Date, Date];
+      expect([await isFirst(lastSecond), await isFirst(midnight)]).toEqual([false, true]);
+      // A request that took its time.
+      expect(await isFirst(noon)).toBe(false);
     });
   });
 }

@@ -97,7 +97,7 @@ function Filled({ page, course }: PageParts) {
               onJump={jump}
             />
           )}
-          {takesNotes && lecture && (
+          {takesNotes && (lecture || page.question) && (
             <LectureQuestions
               courseId={course._id}
               lecture={lecture}

@@ -26,7 +26,7 @@ export class MediaGate {
    * cookies themselves, because they give access to more than the video.
    */
   private readonly trusted = new Map<string, number>();
-  /** Checks of aging passes that are running, by the same digests. */
+  /** Checks of aging passes that are running, by digests of video and session. */
   private readonly checks = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -80,11 +80,12 @@ export class MediaGate {
   }
 
   /**
-   * Needs no place, because a viewer could fill those of their address and so never be asked again. Requests with the
-   * same pass share one check, so there are no more of these than viewers.
+   * Needs no place, because a viewer could fill those of their address and so never be asked again. Requests of one
+   * session for one video share a check, so there are no more of these than viewers.
    */
   private checkOnce(request: Request, videoId: string): Promise<unknown> {
-    const key = digestOf(request, videoId);
+    const { session } = this.cookies.read(request);
+    const key = hash('sha256', `${videoId} ${session}`, 'base64url');
     let running = this.checks.get(key);
     if (!running) {
       running = this.placeFor(request, videoId).finally(() => this.checks.delete(key));
@@ -95,7 +96,7 @@ export class MediaGate {
 
   /** Whether the request holds a pass that needs no further check. */
   trusts(request: Request, videoId: string): boolean {
-    const key = digestOf(request, videoId);
+    const key = hash('sha256', `${videoId} ${request.headers.cookie}`, 'base64url');
     const now = this.clock.now();
     if ((this.trusted.get(key) ?? 0) > now.getTime()) return true;
     this.trusted.delete(key);
@@ -112,8 +113,4 @@ export class MediaGate {
     if (!pass || !session) return 'void';
     return this.passes.inspect(pass, videoId, session, this.clock.now());
   }
-}
-
-function digestOf({ headers: { cookie } }: Request, videoId: string): string {
-  return hash('sha256', `${videoId} ${cookie}`, 'base64url');
 }

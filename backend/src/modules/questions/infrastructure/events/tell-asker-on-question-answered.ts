@@ -15,10 +15,10 @@ export class TellAskerOnQuestionAnswered extends Subscriber<AnsweredQuestion> {
     super();
   }
 
-  handle(
-    { questionId, answerId }: AnsweredQuestion,
+  async handle(
+    { questionId, answerId, isNews }: AnsweredQuestion,
     { messageId: mailId }: Delivery,
   ): Promise<void> {
-    return this.tell.answered({ questionId, answerId, mailId });
+    if (isNews) await this.tell.answered({ questionId, answerId, mailId });
   }
 }

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { MAIL_ATTEMPTS } from '../../../../platform/application/mailer.js';
 import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
 import { TellParticipants } from '../../application/tell-participants.js';
-import { QuestionAsked, type QuestionInCourse } from '../../domain/facts.js';
+import { type AskedQuestion, QuestionAsked } from '../../domain/facts.js';
 
 @Injectable()
-export class TellEducatorOnQuestionAsked extends Subscriber<QuestionInCourse> {
+export class TellEducatorOnQuestionAsked extends Subscriber<AskedQuestion> {
   readonly name = 'questions.tell-asked';
   readonly fact = QuestionAsked;
   override readonly marks = 'afterwards';
@@ -15,7 +15,10 @@ export class TellEducatorOnQuestionAsked extends Subscriber<QuestionInCourse> {
     super();
   }
 
-  handle({ questionId }: QuestionInCourse, { messageId: mailId }: Delivery): Promise<void> {
-    return this.tell.asked({ questionId, mailId });
+  async handle(
+    { courseId, isFirstOfDay }: AskedQuestion,
+    { messageId: mailId }: Delivery,
+  ): Promise<void> {
+    if (isFirstOfDay) await this.tell.asked({ courseId, mailId });
   }
 }

@@ -33,6 +33,8 @@ export const QuestionBody = AskedLecture.extend({
   }),
 }).meta({ id: 'QuestionRequest' });
 
+export const QuestionWords = QuestionBody.pick({ text: true }).meta({ id: 'QuestionWords' });
+
 export const AnswerBody = z
   .object({
     text: text('Answer', { min: 1, max: MAX_WORDS, multiline: true }).meta({

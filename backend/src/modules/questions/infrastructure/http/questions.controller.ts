@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, Header, Param, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Param,
+  Patch,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiOkResponse,
@@ -23,6 +35,7 @@ import { linkNext } from '../../../../platform/infrastructure/http/replies/link-
 import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
 import { AnswerQuestion } from '../../application/answer-question.js';
 import { AskQuestion } from '../../application/ask-question.js';
+import { EditWords } from '../../application/edit-words.js';
 import { ListAwaitingQuestions } from '../../application/list-awaiting-questions.js';
 import { ListCourseQuestions } from '../../application/list-course-questions.js';
 import { RemoveWords } from '../../application/remove-words.js';
@@ -38,6 +51,7 @@ import {
   presentQuestion,
   presentThread,
   QuestionBody,
+  QuestionWords,
   QuestionView,
   ThreadView,
 } from './question-schemas.js';
@@ -57,6 +71,7 @@ export class QuestionsController {
   constructor(
     private readonly askQuestion: AskQuestion,
     private readonly answerQuestion: AnswerQuestion,
+    private readonly editWords: EditWords,
     private readonly removeWords: RemoveWords,
     private readonly listCourseQuestions: ListCourseQuestions,
     private readonly listAwaitingQuestions: ListAwaitingQuestions,
@@ -169,6 +184,24 @@ export class QuestionsController {
   }
 
   @ApiOperation({
+    operationId: 'editQuestion',
+    summary: 'Change the text of your question',
+    description: 'A question that was removed meanwhile does not come back: 404.',
+  })
+  @ApiOkResponse({ standardSchema: ThreadView })
+  @LimitPerMember({ name: 'edit', times: 500, seconds: 86_400 })
+  @Patch(':questionId')
+  async edit(
+    @CurrentActor() { userId: authorId }: Actor,
+    @Param('questionId', { schema: Id }) questionId: string,
+    @Body({ schema: new JudgedAfter(QuestionWords) }) bodyAfter: BodyAfter<typeof QuestionWords>,
+  ) {
+    const { text } = await bodyAfter(() => this.editWords.check(questionId, authorId));
+    await this.editWords.question({ questionId, authorId, text });
+    return presentThread(await this.showThread.execute({ questionId, readerId: authorId }));
+  }
+
+  @ApiOperation({
     operationId: 'removeQuestion',
     summary: 'Remove your question, or one in your course',
     description:
@@ -204,6 +237,25 @@ export class QuestionsController {
     const { text } = await bodyAfter(() => this.answerQuestion.check(authorId, questionId));
     const isNew = await this.answerQuestion.execute({ questionId, answerId, authorId, text });
     response.status(isNew ? 201 : 200);
+    return presentThread(await this.showThread.execute({ questionId, readerId: authorId }));
+  }
+
+  @ApiOperation({
+    operationId: 'editAnswer',
+    summary: 'Change the text of your answer',
+    description: 'An answer that was removed meanwhile does not come back: 404.',
+  })
+  @ApiOkResponse({ standardSchema: ThreadView })
+  @LimitPerMember({ name: 'edit', times: 500, seconds: 86_400 })
+  @Patch(':questionId/answers/:answerId')
+  async editAnswer(
+    @CurrentActor() { userId: authorId }: Actor,
+    @Param('questionId', { schema: Id }) questionId: string,
+    @Param('answerId', { schema: Id }) answerId: string,
+    @Body({ schema: new JudgedAfter(AnswerBody) }) bodyAfter: BodyAfter<typeof AnswerBody>,
+  ) {
+    const { text } = await bodyAfter(() => this.editWords.check(questionId, authorId));
+    await this.editWords.answer({ questionId, answerId, authorId, text });
     return presentThread(await this.showThread.execute({ questionId, readerId: authorId }));
   }
 

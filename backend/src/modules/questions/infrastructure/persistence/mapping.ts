@@ -22,5 +22,7 @@ export const QuestionMapping = defineEntity({
     _editedAt: p.datetime().fieldName('edited_at').nullable(),
     _answers: p.json<readonly Answer[]>().fieldName('answers'),
     _isAwaiting: p.boolean().fieldName('is_awaiting'),
+    _told: p.smallint().fieldName('told'),
+    _isToldOfLearners: p.boolean().fieldName('is_told_of_learners'),
   },
 });

@@ -13,9 +13,16 @@ class CreateQuestions extends Migration {
       author_id uuid,
       text text check (char_length(text) between 1 and 2000),
       edited_at timestamptz,
-      answers jsonb not null check (jsonb_array_length(answers) <= 100),
+      answers jsonb not null check (jsonb_array_length(answers) <= 200),
       is_awaiting boolean not null,
+      told smallint not null,
+      is_told_of_learners boolean not null,
       check ((author_id is null) = (text is null))
+    )`);
+    // The latest day (UTC) on which somebody asked.
+    this.addSql(`create table questions.course_day (
+      course_id uuid primary key,
+      day date not null
     )`);
     // Both are scanned backwards for "newest first".
     this.addSql(

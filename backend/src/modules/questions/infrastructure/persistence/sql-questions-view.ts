@@ -66,14 +66,4 @@ export class SqlQuestionsView extends QuestionsView {
       [questionId],
     );
   }
-
-  async isAnotherAwaiting(courseId: string, since: Date, before: QuestionMark): Promise<boolean> {
-    const other = await this.sql.first(
-      `select 1 from questions.question
-       where course_id = $1 and is_awaiting and created_at >= $2 and (created_at, id) < ($3, $4)
-       limit 1`,
-      [courseId, since, before.createdAt, before.questionId],
-    );
-    return other !== null;
-  }
 }

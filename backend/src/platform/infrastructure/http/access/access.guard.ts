@@ -50,6 +50,7 @@ export class AccessGuard implements CanActivate {
     request.stillAllowed = () => this.canActivate(context);
     const actor = await this.authenticator.authenticate(request);
     if (actor) request.actor = actor;
+    else delete request.actor;
     if (actor?.scopes) this.assertInScope(context, actor.scopes);
     // Unless the route says otherwise: caches take what says nothing of them for what they may keep, and know no cookies.
     if (actor)

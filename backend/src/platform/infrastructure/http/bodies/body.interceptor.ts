@@ -54,7 +54,7 @@ export class BodyInterceptor implements NestInterceptor {
     if (kind !== 'stream' && request.method !== 'GET' && request.method !== 'HEAD') {
       const cameAtOnce = request.complete;
       await readBody(request, context.switchToHttp().getResponse<Response>(), kind);
-      // Its sender may have been logged out, locked or deleted since the guard looked.
+      // Most bodies come a moment after their head, some much later: their sender may be logged out, locked or deleted.
       if (!cameAtOnce) await request.stillAllowed?.();
     }
     return next.handle();

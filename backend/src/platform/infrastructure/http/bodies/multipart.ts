@@ -176,14 +176,17 @@ export async function takeForm<T, R>(
   work: (form: Form<T>) => Promise<R>,
 ): Promise<R> {
   const form = await readForm(request, fileField, rule);
+  try {
+    // Its sender may have been logged out, locked or deleted while the file was on its way.
+    await request.stillAllowed?.();
+  } catch (error) {
+    if (form.file !== null) await rule.discard(form.file);
+    throw error;
+  }
   return takeOver(
     form.file,
     (file) => rule.discard(file),
-    async () => {
-      // Its sender may have been logged out, locked or deleted while the file was on its way.
-      await request.stillAllowed?.();
-      return work(form);
-    },
+    () => work(form),
   );
 }
 
