@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useFormikContext } from 'formik';
 import { useDispatch } from 'react-redux';
 import { questionsCopy as copy } from '../../shared/copy/questions';
@@ -15,6 +15,7 @@ import { sendByKeys } from '../../shared/forms/send-by-keys';
 import { wordsSchema } from '../../shared/forms/words-schema';
 import { usePauses, useSecond, type CurrentPlayer } from '../../shared/lib/current-player';
 import { formatClock } from '../../shared/lib/dates';
+import { useRequest } from '../../shared/requests/use-request';
 import { useWhenDone } from '../../shared/requests/use-when-done';
 import { questionAsked, questionsRequests } from './questions.slice';
 
@@ -66,6 +67,13 @@ function Fields({ lecture, player, request, sent }: FieldsProps) {
     // What was typed since is another question.
     else void setFieldValue('moment', momentIn(lecture, player), false);
   });
+  const { failure } = useRequest(request);
+  // To send it again is to ask about the lecture that is there.
+  const turn = useEffectEvent(() => setFieldValue('moment', momentIn(lecture, player), false));
+  const isLectureGone = failure?.status === 404;
+  useEffect(() => {
+    if (isLectureGone) void turn();
+  }, [isLectureGone]);
   return (
     <FormTextArea
       name="text"

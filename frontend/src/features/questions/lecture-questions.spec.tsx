@@ -237,6 +237,33 @@ describe('Asking', () => {
     expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
   });
 
+  it('turns to the lecture beside when the one it was begun about is gone', async () => {
+    const replies = [
+      problem(404, 'NOT_FOUND', 'This was not found.'),
+      { status: 201, body: aThread() },
+    ];
+    sessionStorage.setItem(
+      'draft:question-course-1',
+      JSON.stringify({
+        text: 'Which exit?',
+        moment: { id: 'question-7', lectureId: 'gone', lectureTitle: 'Gone', seconds: 7 },
+      }),
+    );
+    const { calls, settle, context } = await show({
+      questions: [],
+      routes: {
+        'PUT /api/questions/new': () => replies.shift() ?? null,
+        'PUT /api/questions/question-7': () => replies.shift() ?? null,
+      },
+    });
+    await press('Ask');
+    await settle();
+    expect(context.toasts).toEqual([expect.stringContaining('error: The lecture you asked about')]);
+    await press('Ask');
+    await settle();
+    expect(calls.at(-1)?.body).toMatchObject({ lectureId: 'lecture-1', positionSeconds: 65 });
+  });
+
   it('needs words', async () => {
     const { calls } = await show({ questions: [] });
     await press('Ask');
@@ -316,7 +343,21 @@ describe('Answering', () => {
     await settle();
     expect(context.toasts).toEqual(['error: This question was removed.']);
     expect(screen.getByText('This question was removed.')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: /^Your answer/ })).toBeNull();
+    // Whoever wrote it can still copy it.
+    expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('I see.');
+  });
+
+  it('says that a question is gone, and keeps what was written below it', async () => {
+    const { settle, context } = await show({
+      routes: { [`PUT ${ONE}/answers/new`]: problem(404, 'NOT_FOUND', 'This was not found.') },
+    });
+    await openThread(settle);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your answer/ }), 'I see.');
+    await press('Send answer');
+    await settle();
+    expect(context.toasts).toEqual([expect.stringContaining('error: It was removed meanwhile')]);
+    expect(screen.getByText('This question was removed.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('I see.');
   });
 
   it('says that the answers could not be loaded', async () => {
@@ -343,6 +384,27 @@ describe('One’s own words', () => {
     await settle();
     expect(screen.getByText('Why exits?')).toBeVisible();
     expect(screen.getByText(/edited/)).toBeVisible();
+  });
+
+  it('stay in the editor when they were removed meanwhile, or more was typed', async () => {
+    const mine = aThread({ author: self });
+    const first = Promise.withResolvers<Record<string, unknown>>();
+    const replies = [problem(404, 'NOT_FOUND', 'This was not found.'), first.promise];
+    const { settle, context } = await show({
+      questions: [mine],
+      routes: { [`PATCH ${ONE}`]: () => replies.shift() ?? null },
+    });
+    await press('Edit: Ravi Kumar');
+    const field = screen.getByRole('textbox', { name: 'Your question' });
+    await userEvent.type(field, ' Really?');
+    await press('Save changes');
+    await settle();
+    expect(context.toasts).toEqual([expect.stringContaining('error: It was removed meanwhile')]);
+    await press('Save changes');
+    await userEvent.type(field, ' Yes.');
+    first.resolve({ ...mine, text: 'Why the exits first? Really?' });
+    await settle();
+    expect(field).toHaveValue('Why the exits first? Really? Yes.');
   });
 
   it('are removed once that was confirmed, and what others said stays', async () => {

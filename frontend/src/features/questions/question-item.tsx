@@ -47,11 +47,11 @@ export function QuestionItem({
         onEdit={author?.isSelf ? () => setEdited(true) : undefined}
         onRemove={() => dispatch(questionRemovalRequested(questionId))}
       />
-      {isEdited && text !== null ? (
+      {isEdited ? (
         <WordsEditor
           id={questionId}
           label={copy.editQuestion}
-          text={text}
+          text={text ?? ''}
           onSubmit={(words) => dispatch(questionEdited({ questionId, text: words }))}
           onDone={() => setEdited(false)}
         />

@@ -25,7 +25,6 @@ export default function QuestionsPanel(props: LectureQuestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <>
-      {!isEducator && lecture && <AskForm key={courseId} {...{ courseId, lecture, player }} />}
       {wanted && (
         <WantedQuestion
           key={wanted}
@@ -35,6 +34,7 @@ export default function QuestionsPanel(props: LectureQuestionsProps) {
           onJump={onJump}
         />
       )}
+      {!isEducator && lecture && <AskForm key={courseId} {...{ courseId, lecture, player }} />}
       {lecture && (
         <div ref={list} tabIndex={-1} className="grid gap-3">
           <Questions

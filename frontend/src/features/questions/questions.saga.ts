@@ -1,10 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
-import { isGone, toFailure } from '../../shared/api/api-error';
+import { isGone, toFailure, type Failure } from '../../shared/api/api-error';
 import type { QuestionThread } from '../../shared/api/types';
 import { questionsCopy as copy } from '../../shared/copy/questions';
-import { toastSuccess } from '../../shared/notify/notify.effects';
+import { toastError, toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
+import { selectRequest } from '../../shared/requests/requests.slice';
 import { track } from '../../shared/requests/track';
 import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
@@ -24,6 +25,7 @@ import {
   questionAsked,
   questionEdited,
   questionGone,
+  questionLost,
   questionRemovalRequested,
   questionsReceived,
   questionsRequested,
@@ -95,17 +97,13 @@ const sendAnswer = ({ questionId, answerId, text }: WrittenAnswer) =>
     }),
   );
 
+/** Unlike a refusal (403), which says why. */
+const isMissing = ({ status }: Failure) => status === 404;
+
 /** Sends words; the server answers with the question and all its answers. */
-function* write(
-  name: string,
-  questionId: string,
-  work: () => ReturnType<typeof send>,
-  done: string,
-) {
+function* write(name: string, work: () => ReturnType<typeof send>, done: string, gone: string) {
   const thread = yield* track(name, work, function* (failure, request) {
-    yield* toastFailure(failure, request);
-    // It was removed meanwhile, or changed so that it takes no more.
-    if (isGone(failure) || failure.status === 409) yield* put(threadRequested(questionId));
+    yield* isMissing(failure) ? toastError(gone, request) : toastFailure(failure, request);
   });
   if (!thread) return undefined;
   yield* put(threadReceived(thread));
@@ -114,27 +112,33 @@ function* write(
 }
 
 function* ask({ payload }: PayloadAction<WrittenQuestion>) {
-  const { courseId, questionId } = payload;
-  const thread = yield* write(requests.ask(courseId), questionId, () => send(payload), copy.asked);
+  const name = requests.ask(payload.courseId);
+  const thread = yield* write(name, () => send(payload), copy.asked, copy.lectureGone);
   if (thread) yield* put(questionAdded(thread));
 }
 
 function* answer({ payload }: PayloadAction<WrittenAnswer>) {
   const { questionId } = payload;
-  yield* write(requests.answer(questionId), questionId, () => sendAnswer(payload), copy.answered);
+  const name = requests.answer(questionId);
+  yield* write(name, () => sendAnswer(payload), copy.answered, copy.goneMeanwhile);
+  const { failure } = yield* select(selectRequest(name));
+  if (!failure) return;
+  // The form stays, with what was written.
+  if (isMissing(failure)) yield* put(questionLost(questionId));
+  else if (failure.status === 409) yield* put(threadRequested(questionId));
 }
 
 function* edit({ payload: { questionId, text } }: PayloadAction<EditedQuestion>) {
   const call = { params: { path: { questionId } }, body: { text } };
   const change = () => request((api) => api.PATCH('/api/questions/{questionId}', call));
-  yield* write(requests.edit(questionId), questionId, change, copy.updated);
+  yield* write(requests.edit(questionId), change, copy.updated, copy.goneMeanwhile);
 }
 
 function* editAnswer({ payload: { text, ...path } }: PayloadAction<WrittenAnswer>) {
   const call = { params: { path }, body: { text } };
   const change = () =>
     request((api) => api.PATCH('/api/questions/{questionId}/answers/{answerId}', call));
-  yield* write(requests.edit(path.answerId), path.questionId, change, copy.updated);
+  yield* write(requests.edit(path.answerId), change, copy.updated, copy.goneMeanwhile);
 }
 
 /** Removes words and shows what is left. */

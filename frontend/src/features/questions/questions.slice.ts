@@ -96,6 +96,13 @@ const questions = createSlice({
         list.items = list.items.filter(({ _id }) => _id !== id);
       if (awaiting) awaiting.items = awaiting.items.filter(({ _id }) => _id !== id);
     },
+    /** Gone while somebody was writing below it: it keeps its place, without its words. */
+    questionLost({ lists, threads, awaiting }, { payload: id }: PayloadAction<string>) {
+      const all = [...Object.values(lists), ...(awaiting ? [awaiting] : [])];
+      const known = [...all.flatMap(({ items }): Question[] => items), ...Object.values(threads)];
+      for (const one of known)
+        if (one?._id === id) Object.assign(one, { text: null, author: null, isAwaiting: false });
+    },
     questionAsked(_state, _action: PayloadAction<WrittenQuestion>) {},
     questionEdited(_state, _action: PayloadAction<EditedQuestion>) {},
     answerWritten(_state, _action: PayloadAction<WrittenAnswer>) {},
@@ -133,6 +140,7 @@ export const {
   threadReceived,
   questionAdded,
   questionGone,
+  questionLost,
   questionAsked,
   questionEdited,
   answerWritten,

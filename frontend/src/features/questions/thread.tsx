@@ -33,6 +33,8 @@ export function Thread({ questionId, isEducator, isLoaded, takesAnswers }: Threa
   useEffect(() => {
     if (!isLoaded) dispatch(threadRequested(questionId));
   }, [dispatch, questionId, isLoaded]);
+  // Whoever is writing keeps the field when the question is removed.
+  const [hasForm] = useState(takesAnswers);
   const box = useRef<HTMLDivElement>(null);
   useLeadOn(thread?.answers.length ?? 0, () => box.current?.focus());
   return (
@@ -56,7 +58,7 @@ export function Thread({ questionId, isEducator, isLoaded, takesAnswers }: Threa
           <Skeleton className="h-12" />
         </div>
       )}
-      {takesAnswers && <AnswerForm questionId={questionId} />}
+      {hasForm && <AnswerForm questionId={questionId} />}
     </div>
   );
 }

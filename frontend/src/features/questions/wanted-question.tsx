@@ -29,6 +29,11 @@ export function WantedQuestion({ questionId, lectureId, isEducator, onJump }: Wa
   useEffect(() => void dispatch(threadRequested(questionId)), [dispatch, questionId]);
   const box = useRef<HTMLElement>(null);
   useLeadOn(Number(Boolean(thread)), () => box.current?.focus());
+  const isKnown = thread !== undefined;
+  // On a phone it is below the player, where nobody would look for it.
+  useEffect(() => {
+    if (isKnown && document.activeElement === document.body) box.current?.focus();
+  }, [isKnown]);
   return (
     <section
       ref={box}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useFormikContext } from 'formik';
 import { commonCopy } from '../../shared/copy/common';
 import { questionsCopy as copy } from '../../shared/copy/questions';
 import { forgetDraft } from '../../shared/forms/drafts';
@@ -25,7 +26,7 @@ export function WordsEditor({ id, label, text, onSubmit, onDone }: WordsEditorPr
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   const name = `words-${id}`;
   const request = questionsRequests.edit(id);
-  useWhenDone(request, onDone);
+  const sent = useRef<string | null>(null);
   return (
     <Form<{ text: string }>
       name={name}
@@ -33,8 +34,12 @@ export function WordsEditor({ id, label, text, onSubmit, onDone }: WordsEditorPr
       initialValues={{ text }}
       schema={wordsSchema}
       className="grid gap-3"
-      onSubmit={(values) => onSubmit(values.text.trim())}
+      onSubmit={(values) => {
+        sent.current = values.text;
+        onSubmit(values.text.trim());
+      }}
     >
+      <Done request={request} sent={sent} onDone={onDone} />
       <div ref={box}>
         <FormTextArea name="text" label={label} rows={4} onKeyDown={sendByKeys} />
       </div>
@@ -55,4 +60,19 @@ export function WordsEditor({ id, label, text, onSubmit, onDone }: WordsEditorPr
       </div>
     </Form>
   );
+}
+
+interface DoneProps {
+  request: string;
+  sent: RefObject<string | null>;
+  onDone: () => void;
+}
+
+/** Closes the editor once the words are saved, unless somebody has typed since. */
+function Done({ request, sent, onDone }: DoneProps) {
+  const { values } = useFormikContext<{ text: string }>();
+  useWhenDone(request, () => {
+    if (values.text === sent.current) onDone();
+  });
+  return null;
 }

@@ -35,6 +35,10 @@ export const questionsCopy = {
   removeNow: 'Remove it',
   keep: 'Keep it',
   removedNow: 'Removed.',
+  goneMeanwhile:
+    'It was removed meanwhile, so nothing was sent. What you wrote is still in the field.',
+  lectureGone:
+    'The lecture you asked about was removed. To ask about the one beside, send the question again.',
   wanted: 'The question you came for',
   noLecture: 'Its lecture was removed.',
   wantedGone: 'The question you came for is no longer here.',

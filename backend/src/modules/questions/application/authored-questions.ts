@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ReadCourse } from './discussion-right.js';
 import { Participants } from './participants.js';
 import type { QuestionRecord, ThreadRecord } from './questions-view.js';
 
@@ -27,8 +28,6 @@ export interface ShownAnswer {
 
 export type ShownThread = ShownQuestion & { readonly answers: readonly ShownAnswer[] };
 
-type Titles = ReadonlyMap<string, string>;
-
 /** Adds the authors and the lectures' titles of today to questions and answers. */
 @Injectable()
 export class AuthoredQuestions {
@@ -36,22 +35,22 @@ export class AuthoredQuestions {
 
   async of(
     records: readonly QuestionRecord[],
-    titles: Titles,
+    course: ReadCourse,
     readerId: string,
   ): Promise<readonly ShownQuestion[]> {
     const authorOf = await this.authors(
       records.map(({ authorId }) => authorId),
       readerId,
     );
-    return records.map((record) => shown(record, titles, authorOf));
+    return records.map((record) => shown(record, course, authorOf));
   }
 
-  async thread(record: ThreadRecord, titles: Titles, readerId: string): Promise<ShownThread> {
+  async thread(record: ThreadRecord, course: ReadCourse, readerId: string): Promise<ShownThread> {
     const { answers } = record;
     const ids = [record.authorId, ...answers.map(({ authorId }) => authorId)];
     const authorOf = await this.authors(ids, readerId);
     return {
-      ...shown(record, titles, authorOf),
+      ...shown(record, course, authorOf),
       answers: answers.map(({ id: answerId, authorId, isEducators, ...words }) => ({
         answerId,
         author: authorOf(authorId, isEducators),
@@ -76,9 +75,11 @@ function gone(isEducator: boolean) {
 
 function shown(
   { authorId, ...record }: QuestionRecord,
-  titles: Titles,
+  { titles, isRetired }: ReadCourse,
   authorOf: (id: string, isEducator: boolean) => Author,
 ): ShownQuestion {
   const author = authorId === null ? null : authorOf(authorId, false);
-  return { ...record, author, lectureTitle: titles.get(record.lectureId) ?? null };
+  const isAwaiting = record.isAwaiting && !isRetired;
+  const lectureTitle = titles.get(record.lectureId) ?? null;
+  return { ...record, isAwaiting, author, lectureTitle };
 }

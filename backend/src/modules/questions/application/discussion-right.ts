@@ -15,6 +15,14 @@ export interface Participant {
   readonly isEducator: boolean;
 }
 
+/** What readers of a discussion see of its course. */
+export interface ReadCourse {
+  /** Today's titles of the lectures, by id. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** Its educator is no longer there to answer. */
+  readonly isRetired: boolean;
+}
+
 /** Decides who may take part in the discussion of a course. */
 @Injectable()
 export class DiscussionRight {
@@ -30,12 +38,13 @@ export class DiscussionRight {
     return this.judge(userId, course);
   }
 
-  /** Like `assert`. @returns today's titles of the lectures, by id */
-  async assertReads(userId: string, courseId: string): Promise<ReadonlyMap<string, string>> {
+  /** Like `assert`. */
+  async assertReads(userId: string, courseId: string): Promise<ReadCourse> {
     const curriculum = await this.catalog.curriculumOf(courseId);
     if (!curriculum) throw new NotFound();
     await this.judge(userId, curriculum);
-    return new Map(curriculum.lectures.map(({ lectureId, title }) => [lectureId, title]));
+    const titles = curriculum.lectures.map(({ lectureId, title }) => [lectureId, title] as const);
+    return { titles: new Map(titles), isRetired: curriculum.status === 'retired' };
   }
 
   /** Allows enrolled learners only. @throws NotFound, OnlyLearnersDiscuss, EducatorsAnswer */

@@ -49,6 +49,7 @@ describe('Asking', () => {
     expect(await stage.ask()).toBe(true);
     await expect(stage.answer(answerId)).rejects.toThrow(NotFound);
     expect(await stage.answer(answerId, { authorId: ben })).toBe(true);
+    expect(await threadFor(ben)).toMatchObject({ isAwaiting: false, answerCount: 1 });
   });
 
   it('with another’s id reveals nothing', async () => {

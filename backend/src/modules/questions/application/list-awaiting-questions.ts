@@ -33,7 +33,7 @@ export class ListAwaitingQuestions {
     const open = courseIds.filter((id) => courses.get(id)?.status !== 'retired');
     const { items, next } = pageOf(await this.view.awaitingIn(open, limit + 1, after), limit);
     const titles = await this.titlesOf(items.map(({ courseId }) => courseId));
-    const questions = await this.authored.of(items, titles, educatorId);
+    const questions = await this.authored.of(items, { titles, isRetired: false }, educatorId);
     return {
       questions: questions.map((question) => ({
         ...question,

@@ -27,8 +27,8 @@ export class ListCourseQuestions {
   /** The questions of a course or lecture, newest first. @throws NotFound, OnlyLearnersDiscuss */
   async execute(query: CourseQuestionsQuery): Promise<QuestionPage> {
     const { readerId, courseId, limit, after } = query;
-    const titles = await this.right.assertReads(readerId, courseId);
+    const course = await this.right.assertReads(readerId, courseId);
     const { items, next } = pageOf(await this.view.newestOf(query, limit + 1, after), limit);
-    return { questions: await this.authored.of(items, titles, readerId), next };
+    return { questions: await this.authored.of(items, course, readerId), next };
   }
 }

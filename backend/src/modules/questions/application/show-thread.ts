@@ -22,7 +22,7 @@ export class ShowThread {
   }): Promise<ShownThread> {
     const record = await this.view.thread(questionId);
     if (!record) throw new NotFound();
-    const titles = await this.right.assertReads(readerId, record.courseId);
-    return this.authored.thread(record, titles, readerId);
+    const course = await this.right.assertReads(readerId, record.courseId);
+    return this.authored.thread(record, course, readerId);
   }
 }
