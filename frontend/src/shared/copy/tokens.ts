@@ -7,7 +7,7 @@ const SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
   'profile:read': 'See my profile',
   'courses:read': 'See courses, my drafts included',
   'courses:write': 'Create and edit my courses',
-  'learning:read': 'See my learning progress',
+  'learning:read': 'See my progress, my notes, and the questions in my courses',
   'orders:read': 'See my orders',
   'reviews:write': 'Write reviews as me',
 };
