@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import * as facts from '../../src/modules/questions/domain/facts.js';
 import { MikroQuestions } from '../../src/modules/questions/infrastructure/persistence/mikro-questions.js';
+import { SqlEducatorNotices } from '../../src/modules/questions/infrastructure/persistence/sql-educator-notices.js';
+import { InMemoryEducatorNotices } from '../../src/modules/questions/testing/in-memory-educator-notices.js';
 import { questionsPersistence } from '../../src/modules/questions/infrastructure/persistence/persistence.js';
 import { SqlQuestionsView } from '../../src/modules/questions/infrastructure/persistence/sql-questions-view.js';
 import {
@@ -22,7 +24,8 @@ describe('Questions in memory', () => {
   questionsContract(async () => {
     const questions = new InMemoryQuestions();
     const view = new InMemoryQuestionsView(questions);
-    return { questions, view, inRequest: (work) => work() };
+    const notices = new InMemoryEducatorNotices();
+    return { questions, view, notices, inRequest: (work) => work() };
   });
 });
 
@@ -46,10 +49,11 @@ describe('Questions in PostgreSQL', () => {
     const outbox = new Outbox(sql, new UuidIds(), new Subscriptions(Object.values(facts)));
     const store = new AggregateStore(opened, outbox);
     const work = new MikroUnitOfWork(opened, outbox);
-    await sql.rows('truncate questions.question, questions.course_day');
+    await sql.rows('truncate questions.question, questions.educator_notice');
     return {
       questions: new MikroQuestions(opened, store, sql),
       view: new SqlQuestionsView(sql),
+      notices: new SqlEducatorNotices(sql),
       inRequest: (job) => inOwnScope(() => work.run(job)),
     };
   });

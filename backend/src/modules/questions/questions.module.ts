@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AnswerQuestion } from './application/answer-question.js';
 import { AskQuestion } from './application/ask-question.js';
 import { AuthoredQuestions } from './application/authored-questions.js';
+import { EducatorNotices } from './application/educator-notices.js';
 import { EditWords } from './application/edit-words.js';
 import { DiscussionLinks } from './application/discussion-links.js';
 import { DiscussionRight } from './application/discussion-right.js';
@@ -20,6 +21,7 @@ import { TellEducatorOnQuestionAsked } from './infrastructure/events/tell-educat
 import { OpsQuestionsController } from './infrastructure/http/ops-questions.controller.js';
 import { QuestionsController } from './infrastructure/http/questions.controller.js';
 import { MikroQuestions } from './infrastructure/persistence/mikro-questions.js';
+import { SqlEducatorNotices } from './infrastructure/persistence/sql-educator-notices.js';
 import { SqlQuestionsRecords } from './infrastructure/persistence/sql-questions-records.js';
 import { SqlQuestionsView } from './infrastructure/persistence/sql-questions-view.js';
 
@@ -41,6 +43,7 @@ import { SqlQuestionsView } from './infrastructure/persistence/sql-questions-vie
     DiscussionRight,
     AuthoredQuestions,
     { provide: Questions, useClass: MikroQuestions },
+    { provide: EducatorNotices, useClass: SqlEducatorNotices },
     { provide: QuestionsView, useClass: SqlQuestionsView },
     { provide: QuestionsRecords, useClass: SqlQuestionsRecords },
     { provide: DiscussionLinks, useClass: ClientDiscussionLinks },

@@ -41,9 +41,7 @@ export class AskQuestion {
         return false;
       }
       if (!place) throw new NotFound();
-      const isFirstOfDay = await this.questions.isFirstOfDay(place.courseId, at);
-      const asked = { id, authorId, place, positionSeconds, text, isFirstOfDay, at };
-      await this.questions.save(Question.ask(asked));
+      await this.questions.save(Question.ask({ id, authorId, place, positionSeconds, text, at }));
       return true;
     });
   }

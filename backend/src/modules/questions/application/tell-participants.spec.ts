@@ -25,7 +25,7 @@ const recipients = () => stage.outTray.sent.map(({ to }) => to);
 describe('The educator', () => {
   it('hears of a question and where to answer, but not its words', async () => {
     await asked(questionId);
-    expect(stage.outTray.sent).toMatchObject([{ id: 'mail', to: 'esha@lectern.test' }]);
+    expect(stage.outTray.sent).toMatchObject([{ id: 'mail-1', to: 'esha@lectern.test' }]);
     const { text = '' } = stage.outTray.sent[0] ?? {};
     expect(text).toContain('https://lectern.test/questions');
     expect(text).not.toContain('Why?');
@@ -46,6 +46,14 @@ describe('The educator', () => {
       await asked(nth(n));
       await stage.remove.question({ questionId: nth(n), userId: asha });
     }
+    expect(recipients()).toHaveLength(1);
+  });
+
+  it('hears of a later question when the first was removed before its mail', async () => {
+    await stage.ask({ questionId: nth(1) });
+    await stage.remove.question({ questionId: nth(1), userId: asha });
+    await stage.deliver();
+    await asked(nth(2));
     expect(recipients()).toHaveLength(1);
   });
 

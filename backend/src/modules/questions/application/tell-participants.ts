@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
 import { composeMail } from '../../../platform/application/compose-mail.js';
 import { Mailer } from '../../../platform/application/mailer.js';
 import { CatalogApi } from '../../catalog/contract.js';
 import { Questions } from '../domain/questions.js';
 import { DiscussionLinks } from './discussion-links.js';
+import { EducatorNotices } from './educator-notices.js';
 import { Participants } from './participants.js';
 import { QuestionsView } from './questions-view.js';
 
@@ -24,16 +26,20 @@ export class TellParticipants {
     private readonly view: QuestionsView,
     private readonly catalog: CatalogApi,
     private readonly participants: Participants,
+    private readonly notices: EducatorNotices,
     private readonly mailer: Mailer,
     private readonly links: DiscussionLinks,
+    private readonly clock: Clock,
   ) {}
 
-  /** Tells the educator that questions wait, whichever they are by now. */
+  /** Tells the educator once a day that questions wait, whichever they are by now. */
   async asked({ courseId, mailId }: { courseId: string; mailId: string }): Promise<void> {
     const waiting = await this.view.awaitingIn([courseId], 1, null);
     if (waiting.length === 0) return;
     const course = await this.catalog.offerOf(courseId);
     if (!course || course.status === 'retired') return;
+    // Last, so that a question that was removed at once does not use up the day.
+    if (!(await this.notices.claim(courseId, this.clock.now(), mailId))) return;
     await this.tell(course.creatorId, mailId, `A question about “${course.title}”`, [
       `A learner asked a question about “${course.title}”.`,
       'All questions that wait for your answer:',

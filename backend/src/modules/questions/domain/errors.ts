@@ -19,7 +19,7 @@ export class QuestionWithdrawn extends DomainError {
 }
 
 export class TooManyAnswers extends DomainError {
-  constructor(most: number) {
-    super('conflict', 'TOO_MANY_ANSWERS', `This question has ${most} answers, which is the most.`);
+  constructor() {
+    super('conflict', 'TOO_MANY_ANSWERS', 'This question takes no more answers of yours.');
   }
 }

@@ -1,13 +1,8 @@
 import { FactType } from '../../../platform/domain/fact.js';
 
-interface QuestionInCourse {
+export interface QuestionInCourse {
   readonly questionId: string;
   readonly courseId: string;
-}
-
-export interface AskedQuestion extends QuestionInCourse {
-  /** Whether nobody asked in the course before on the same day (UTC). */
-  readonly isFirstOfDay: boolean;
 }
 
 export interface AnsweredQuestion extends QuestionInCourse {
@@ -16,5 +11,5 @@ export interface AnsweredQuestion extends QuestionInCourse {
   readonly isNews: boolean;
 }
 
-export const QuestionAsked = new FactType<AskedQuestion>('questions.question_asked.v1');
+export const QuestionAsked = new FactType<QuestionInCourse>('questions.question_asked.v1');
 export const QuestionAnswered = new FactType<AnsweredQuestion>('questions.question_answered.v1');

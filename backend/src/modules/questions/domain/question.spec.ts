@@ -12,7 +12,7 @@ import {
   noon,
 } from '../testing/question-builder.js';
 import { QuestionWithdrawn, TooManyAnswers } from './errors.js';
-import { MAX_ANSWERS, MAX_WORDS } from './question.js';
+import { MAX_ANSWERS, MAX_OF_ONE, MAX_WORDS } from './question.js';
 
 const textsOf = ({ answers }: ReturnType<typeof aQuestion>) => answers.map(({ text }) => text);
 
@@ -30,10 +30,7 @@ describe('A question', () => {
   it('tells that it was asked', () => {
     const { id: questionId, courseId } = aQuestion();
     expect(aQuestion().pullFacts()).toEqual([
-      {
-        type: 'questions.question_asked.v1',
-        payload: { questionId, courseId, isFirstOfDay: true },
-      },
+      { type: 'questions.question_asked.v1', payload: { questionId, courseId } },
     ]);
   });
 
@@ -123,8 +120,19 @@ describe('An answer', () => {
   it('of the educator is taken whatever learners said', () => {
     const question = aQuestion();
     for (let n = 1; n <= MAX_ANSWERS; n += 1)
-      answered(question, { id: SequentialIds.nth(n), authorId: ben });
+      answered(question, { id: SequentialIds.nth(n), authorId: `learner ${n}` });
+    const late = { id: SequentialIds.nth(998), authorId: ben };
+    expect(() => answered(question, late)).toThrow(TooManyAnswers);
     expect(answered(question, { id: SequentialIds.nth(999) })).toBe(true);
+  });
+
+  it('leaves room for others, however many one learner writes', () => {
+    const question = aQuestion();
+    const write = (n: number, authorId: string) =>
+      answered(question, { id: SequentialIds.nth(n), authorId });
+    for (let n = 1; n <= MAX_OF_ONE; n += 1) write(n, ben);
+    expect(() => write(50, ben)).toThrow(TooManyAnswers);
+    expect(write(50, asha)).toBe(true);
   });
 
   it('is refused beyond a hundred', () => {

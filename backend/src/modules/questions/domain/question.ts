@@ -8,6 +8,8 @@ import { QuestionAnswered, QuestionAsked } from './facts.js';
 export const MAX_WORDS = 2_000;
 /** Of learners, and as many of the educator, so that nobody can keep the educator from answering. */
 export const MAX_ANSWERS = 100;
+/** Of one learner, so that none can fill the places of all. */
+export const MAX_OF_ONE = 20;
 /** Whoever asked is told of so many answers, however often somebody answers, removes and answers again. */
 export const MAX_TOLD = 10;
 
@@ -25,8 +27,6 @@ interface NewQuestion {
   readonly place: AskedPlace;
   readonly positionSeconds: number;
   readonly text: string;
-  /** Whether nobody asked in the course before on the same day (UTC). */
-  readonly isFirstOfDay: boolean;
   readonly at: Date;
 }
 
@@ -64,7 +64,7 @@ export class Question extends AggregateRoot {
 
   private constructor(question: NewQuestion) {
     super();
-    const { id, authorId, place, positionSeconds, text, isFirstOfDay, at } = question;
+    const { id, authorId, place, positionSeconds, text, at } = question;
     this.id = id;
     this.courseId = place.courseId;
     this.lectureId = place.lectureId;
@@ -72,7 +72,7 @@ export class Question extends AggregateRoot {
     this.createdAt = at;
     this._authorId = authorId;
     this._text = text;
-    this.record(QuestionAsked.of({ questionId: id, courseId: place.courseId, isFirstOfDay }));
+    this.record(QuestionAsked.of({ questionId: id, courseId: place.courseId }));
   }
 
   /** @throws InvalidInput */
@@ -145,7 +145,9 @@ export class Question extends AggregateRoot {
     if (this._text === null) throw new QuestionWithdrawn();
     const words = checkedWords('Answer', text, MAX_WORDS);
     const alike = this._answers.filter((answer) => answer.isEducators === isEducators);
-    if (alike.length >= MAX_ANSWERS) throw new TooManyAnswers(MAX_ANSWERS);
+    if (alike.length >= MAX_ANSWERS) throw new TooManyAnswers();
+    const own = alike.filter((answer) => answer.authorId === authorId);
+    if (!isEducators && own.length >= MAX_OF_ONE) throw new TooManyAnswers();
     const dates = { createdAt: at.toISOString(), editedAt: null };
     const answer = { id, authorId, isEducators, text: words, ...dates };
     this._answers = [...this._answers, answer];

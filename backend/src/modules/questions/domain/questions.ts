@@ -5,12 +5,6 @@ export abstract class Questions {
   /** Blocks other writes of this id until the transaction ends, so that the result of `lock` stays true. */
   abstract reserve(questionId: string): Promise<void>;
 
-  /**
-   * Whether nobody asked in the course before on the same day (UTC). Remembered, so that removing a question and asking
-   * it again is not the first one again.
-   */
-  abstract isFirstOfDay(courseId: string, at: Date): Promise<boolean>;
-
   /** Read-only because it is not locked; null when there is none. */
   abstract find(questionId: string): Promise<Question | null>;
 

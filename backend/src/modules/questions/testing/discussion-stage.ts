@@ -21,6 +21,7 @@ import { TellParticipants } from '../application/tell-participants.js';
 import { QuestionAnswered, QuestionAsked } from '../domain/facts.js';
 import { TellAskerOnQuestionAnswered } from '../infrastructure/events/tell-asker-on-question-answered.js';
 import { TellEducatorOnQuestionAsked } from '../infrastructure/events/tell-educator-on-question-asked.js';
+import { InMemoryEducatorNotices } from './in-memory-educator-notices.js';
 import { InMemoryQuestions, InMemoryQuestionsView } from './in-memory-questions.js';
 import { asha, ben, courseId, educator, lectureId, questionId } from './question-builder.js';
 
@@ -77,8 +78,10 @@ export class DiscussionStage {
     this.view,
     this.catalog,
     this.participants,
+    new InMemoryEducatorNotices(),
     this.outTray,
     new TwinLinks(),
+    this.clock,
   );
 
   constructor() {
@@ -86,12 +89,15 @@ export class DiscussionStage {
     for (const learner of [asha, ben]) this.learning.enroll(learner, courseId);
   }
 
+  private mails = 0;
+
   /** Delivers the facts recorded since the last time to those who mail. */
   async deliver(): Promise<void> {
     const onAsked = new TellEducatorOnQuestionAsked(this.tell);
     const onAnswered = new TellAskerOnQuestionAnswered(this.tell);
     for (const { type, payload } of this.questions.facts.splice(0)) {
-      const delivery = { messageId: 'mail' } as Delivery;
+      this.mails += 1;
+      const delivery = { messageId: `mail-${this.mails}` } as Delivery;
       if (type === QuestionAsked.name) await onAsked.handle(payload as never, delivery);
       if (type === QuestionAnswered.name) await onAnswered.handle(payload as never, delivery);
     }

@@ -18,16 +18,7 @@ export class InMemoryQuestions extends Questions {
     return [...this.stored.values()];
   }
 
-  private readonly days = new Map<string, string>();
-
   async reserve(): Promise<void> {}
-
-  async isFirstOfDay(courseId: string, at: Date): Promise<boolean> {
-    const day = at.toISOString().slice(0, 10);
-    const isFirst = (this.days.get(courseId) ?? '') < day;
-    if (isFirst) this.days.set(courseId, day);
-    return isFirst;
-  }
 
   async find(questionId: string): Promise<Question | null> {
     return this.stored.get(questionId) ?? null;

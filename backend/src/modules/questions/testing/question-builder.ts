@@ -19,7 +19,6 @@ interface Given {
   readonly durationSeconds?: number | null;
   readonly positionSeconds?: number;
   readonly text?: string;
-  readonly isFirstOfDay?: boolean;
   readonly at?: Date;
 }
 
@@ -31,7 +30,6 @@ export function aQuestion(given: Given = {}): Question {
     id: questionId,
     authorId: asha,
     positionSeconds: 192,
-    isFirstOfDay: true,
     at: noon,
   };
   return Question.ask({ ...plain, text: 'Why are both angles equal?', ...set, place });

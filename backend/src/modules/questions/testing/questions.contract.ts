@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
+import type { EducatorNotices } from '../application/educator-notices.js';
 import type { QuestionsView } from '../application/questions-view.js';
 import type { Questions } from '../domain/questions.js';
 import type { Question } from '../domain/question.js';
@@ -18,6 +19,7 @@ import {
 export interface OpenQuestions {
   readonly questions: Questions;
   readonly view: QuestionsView;
+  readonly notices: EducatorNotices;
   /** Uses the store as a request does: each request reads what the previous ones wrote. */
   inRequest<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -133,18 +135,17 @@ export function questionsContract(open: () => Promise<OpenQuestions>): void {
     });
   });
 
-  describe('the first question of a day', () => {
-    it('is one in each course, whatever becomes of it', async () => {
-      const isFirst = (at: Date, course = courseId) =>
-        store.inRequest(() => store.questions.isFirstOfDay(course, at));
-      expect([await isFirst(noon), await isFirst(later(60))]).toEqual([true, false]);
-      expect(await isFirst(noon, otherCourse)).toBe(true);
-      const [lastSecond, midnight] = ['23:59:59.999Z', '24:00:00.000Z'].map(
-        (time) => new Date(`2026-11-21T${time}`),
-      ) as [Date, Date];
-      expect([await isFirst(lastSecond), await isFirst(midnight)]).toEqual([false, true]);
-      // A request that took its time.
-      expect(await isFirst(noon)).toBe(false);
+  describe('the mail of a day to an educator', () => {
+    it('is one in each course, and may be sent again', async () => {
+      const claim = (mail: string, at: Date, course = courseId) =>
+        store.inRequest(() => store.notices.claim(course, at, mail));
+      expect([await claim('one', noon), await claim('two', later(60))]).toEqual([true, false]);
+      expect(await claim('one', later(120))).toBe(true);
+      expect(await claim('two', noon, otherCourse)).toBe(true);
+      const lastMoment = new Date('2026-11-21T23:59:59.999Z');
+      const midnight = new Date('2026-11-22T00:00:00.000Z');
+      expect([await claim('two', lastMoment), await claim('two', midnight)]).toEqual([false, true]);
+      expect(await claim('three', noon)).toBe(false);
     });
   });
 }

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { MAIL_ATTEMPTS } from '../../../../platform/application/mailer.js';
 import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
 import { TellParticipants } from '../../application/tell-participants.js';
-import { type AskedQuestion, QuestionAsked } from '../../domain/facts.js';
+import { QuestionAsked, type QuestionInCourse } from '../../domain/facts.js';
 
 @Injectable()
-export class TellEducatorOnQuestionAsked extends Subscriber<AskedQuestion> {
+export class TellEducatorOnQuestionAsked extends Subscriber<QuestionInCourse> {
   readonly name = 'questions.tell-asked';
   readonly fact = QuestionAsked;
   override readonly marks = 'afterwards';
@@ -15,10 +15,7 @@ export class TellEducatorOnQuestionAsked extends Subscriber<AskedQuestion> {
     super();
   }
 
-  async handle(
-    { courseId, isFirstOfDay }: AskedQuestion,
-    { messageId: mailId }: Delivery,
-  ): Promise<void> {
-    if (isFirstOfDay) await this.tell.asked({ courseId, mailId });
+  handle({ courseId }: QuestionInCourse, { messageId: mailId }: Delivery): Promise<void> {
+    return this.tell.asked({ courseId, mailId });
   }
 }

@@ -19,10 +19,11 @@ class CreateQuestions extends Migration {
       is_told_of_learners boolean not null,
       check ((author_id is null) = (text is null))
     )`);
-    // The latest day (UTC) on which somebody asked.
-    this.addSql(`create table questions.course_day (
+    // The last mail to the educator of a course, and its day (UTC).
+    this.addSql(`create table questions.educator_notice (
       course_id uuid primary key,
-      day date not null
+      day date not null,
+      mail_id text not null
     )`);
     // Both are scanned backwards for "newest first".
     this.addSql(

@@ -24,17 +24,6 @@ export class MikroQuestions extends Questions {
     ]);
   }
 
-  async isFirstOfDay(courseId: string, at: Date): Promise<boolean> {
-    const first = await this.sql.first(
-      `insert into questions.course_day (course_id, day)
-       values ($1, ($2::timestamptz at time zone 'UTC')::date)
-       on conflict (course_id) do update set day = excluded.day
-       where course_day.day < excluded.day returning 1`,
-      [courseId, at],
-    );
-    return first !== null;
-  }
-
   find(questionId: string): Promise<Question | null> {
     return this.database.em.findOne(QuestionMapping, { id: questionId });
   }

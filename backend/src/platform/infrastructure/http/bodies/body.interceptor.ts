@@ -9,11 +9,12 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
-import express, { type Request, type Response } from 'express';
-import { isUtf8 } from 'node:buffer';
+import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import type { RequestWithActor } from '../access/access.guard.js';
 import { inNoPlace } from '../server/admission.js';
+import { decoded, parseJson } from './parse-json.js';
+import { receiveBody } from './receive-body.js';
 import { inTime, patienceFor } from './slow-clients.js';
 import { assertHarmlessJson } from './validation.js';
 
@@ -36,12 +37,6 @@ export function bodyKindOf(reflector: Reflector, context: ExecutionContext): Bod
 
 const JSON_LIMIT = 100_000;
 const RAW_LIMIT = 256_000;
-const strict = { limit: JSON_LIMIT, strict: true, inflate: true, verify: assertUtf8 } as const;
-const parsers = {
-  json: express.json({ ...strict, type: () => true }),
-  // Keeps bytes as sent and refuses compressed bodies, of which a few hundred bytes could fill the whole limit.
-  raw: express.raw({ limit: RAW_LIMIT, type: () => true, inflate: false }),
-};
 
 /** Reads bodies after the guards, so that unauthorized callers are refused before a byte of the body is read. */
 @Injectable()
@@ -53,7 +48,7 @@ export class BodyInterceptor implements NestInterceptor {
     const kind = bodyKindOf(this.reflector, context);
     if (kind !== 'stream' && request.method !== 'GET' && request.method !== 'HEAD') {
       const cameAtOnce = request.complete;
-      await readBody(request, context.switchToHttp().getResponse<Response>(), kind);
+      await readBody(request, kind);
       // Most bodies come a moment after their head, some much later: their sender may be logged out, locked or deleted.
       if (!cameAtOnce) await request.stillAllowed?.();
     }
@@ -62,11 +57,7 @@ export class BodyInterceptor implements NestInterceptor {
 }
 
 /** @throws 400, 408, 413, 415 */
-export async function readBody(
-  request: Request,
-  response: Response,
-  kind: Exclude<BodyKind, 'stream'>,
-): Promise<void> {
+export async function readBody(request: Request, kind: Exclude<BodyKind, 'stream'>): Promise<void> {
   const isEmpty =
     request.headers['transfer-encoding'] === undefined &&
     Number(request.headers['content-length'] ?? 0) === 0;
@@ -76,22 +67,24 @@ export async function readBody(
   }
   if (kind !== 'raw') assertJsonType(request.headers['content-type'] ?? '', kind);
   const limit = kind === 'raw' ? RAW_LIMIT : JSON_LIMIT;
-  // The parser would refuse it as well, but only after reading all of it.
+  // It would be refused as well while it is read, but only at the limit.
   if (Number(request.headers['content-length']) > limit) throw new HttpException('', 413);
-  const parsed = () =>
-    new Promise<void>((resolve, reject) => {
-      parsers[kind === 'raw' ? 'raw' : 'json'](request, response, (error?: unknown) => {
-        if (error) reject(error instanceof Error ? error : new HttpException('', 400));
-        else resolve();
-      });
-    });
-  await inNoPlace(request, () => inTime(parsed(), patienceFor(limit)));
-  if (kind !== 'raw') assertHarmlessJson(request.body);
+  const bytes = await inNoPlace(request, () =>
+    inTime(receiveBody(request, limit), patienceFor(limit)),
+  );
+  request.body = await readIn(kind, bytes, request);
 }
 
-/** The parser would replace invalid UTF-8 with U+FFFD and thus make different passwords equal. */
-function assertUtf8(_request: unknown, _response: unknown, body: Buffer): void {
-  if (!isUtf8(body)) throw new HttpException('', 400);
+async function readIn(kind: Exclude<BodyKind, 'stream'>, bytes: Buffer, { headers }: Request) {
+  const encoding = headers['content-encoding']?.toLowerCase() ?? '';
+  if (kind !== 'raw') {
+    const json = parseJson(await decoded(bytes, encoding, JSON_LIMIT));
+    assertHarmlessJson(json);
+    return json;
+  }
+  // A few hundred bytes could fill the whole limit, and signatures cover what was sent.
+  if (encoding !== '' && encoding !== 'identity') throw new HttpException('', 415);
+  return bytes;
 }
 
 function assertJsonType(contentType: string, kind: Exclude<BodyKind, 'raw' | 'stream'>): void {

@@ -60,7 +60,7 @@ class Place {
 
   constructor(
     private readonly places: Places,
-    private readonly address: string | null,
+    readonly address: string | null,
   ) {}
 
   /** False if no slot is free. A finished request needs none. */
@@ -171,6 +171,9 @@ export async function inPlace<T>(request: Request, work: () => Promise<T>): Prom
 export function leavePlace(request: Request): void {
   if (!request.complete) placeOf.get(request)?.leaveForGood();
 }
+
+/** The sender whose share a request counts against; null for senders without a share. */
+export const holderOf = (request: Request): string | null => placeOf.get(request)?.address ?? null;
 
 /** Decides by the address alone, because anything else in a request can be forged. */
 function isUncounted({ url }: Request): boolean {
