@@ -19,6 +19,37 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
+describe('Closing the provider’s window', () => {
+  const paid = [{ id: 'order_1', status: 'paid' }];
+  const open = [{ id: 'order_1', status: 'open' }];
+
+  it('still finds what was paid in a bank’s app', async () => {
+    const { dispatch, dismiss, settle, enrolled, context } = await withRazorpay({
+      'GET /api/payment/orders': paid,
+    });
+    await dispatch(enrollRequested(course));
+    jest.useFakeTimers({ advanceTimers: true });
+    dismiss();
+    await jest.advanceTimersByTimeAsync(1_100);
+    jest.useRealTimers();
+    await settle();
+    expect(enrolled()).toBe(1);
+    expect(context.toasts).toHaveLength(1);
+  });
+
+  it('says nothing, and gives the button back at once, when nothing was', async () => {
+    const { store, dispatch, dismiss, settle, context } = await withRazorpay({
+      'GET /api/payment/orders': open,
+    });
+    await dispatch(enrollRequested(course));
+    dismiss();
+    await settle();
+    expect(store.getState().requests['checkout/enroll']?.busy).toBe(false);
+    expect(selectPending(course._id)(store.getState())).toBeFalsy();
+    expect(context.toasts).toEqual([]);
+  });
+});
+
 describe('Buying in the built-in checkout', () => {
   it('enrolls after the server has verified the payment', async () => {
     const calls = fakeServer(routes);

@@ -14,7 +14,13 @@ import { selectSite } from '../../shared/site/site.slice';
 import { askState } from './buyer-state.saga';
 import { boughtNothing } from './bought-nothing.saga';
 import { checkoutRequests, enrollRequested, selectIsBuying } from './checkout.slice';
-import { awaitConfirmation, forget, keep, resumeConfirming } from './confirmation.saga';
+import {
+  awaitConfirmation,
+  forget,
+  keep,
+  lookQuietly,
+  resumeConfirming,
+} from './confirmation.saga';
 import { enrolled, hearOfOtherTabs, isHad } from './enrolled.saga';
 import { loadRazorpay, payWithRazorpay, type PaymentReturn } from './razorpay';
 import { payInSandbox, type CheckoutEnd } from './sandbox.saga';
@@ -25,7 +31,7 @@ const BUILT_IN = 'sandbox';
 function* openCheckout(
   order: CheckoutOrder,
   course: EnrolledCourse,
-): Generator<unknown, CheckoutEnd> {
+): Generator<unknown, CheckoutEnd | 'dismissed'> {
   // Decided by the order, because the settings may not be loaded.
   if (order.keyId === BUILT_IN) return yield* payInSandbox(order, course);
   yield* call(loadRazorpay);
@@ -38,6 +44,7 @@ function* openCheckout(
     end: call(payWithRazorpay, order, buyer),
     had: take(isHad(course)),
   });
+  if (end === null) return 'dismissed';
   return end ?? 'closed';
 }
 
@@ -109,6 +116,8 @@ function* buy(course: EnrolledCourse) {
   if (!order) return;
   const end = yield* openCheckout(order, course);
   if (end === 'closed') yield* forget(order.id);
+  else if (end === 'dismissed')
+    yield* spawn(lookQuietly, { orderId: order.id, course, isPaid: false });
   else if (end === 'no-return')
     yield* spawn(awaitConfirmation, { orderId: order.id, course, isPaid: true });
   else yield* verify(end, course);

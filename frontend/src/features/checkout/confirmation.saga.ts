@@ -73,6 +73,14 @@ export function* awaitConfirmation(payment: KeptPayment) {
   yield* race({ told: call(ask, payment), gone: take(userGone.type) });
 }
 
+/**
+ * After the provider's window was closed: the buyer may have paid in a bank's app all the same. Looked for without a
+ * word, because most have only changed their mind.
+ */
+export function* lookQuietly(payment: KeptPayment) {
+  yield* race({ told: call(ask, payment), gone: take(userGone.type) });
+}
+
 /** Resumes payments that were under way at a reload. */
 export function* resumeConfirming() {
   let userId = yield* select(selectUserId);

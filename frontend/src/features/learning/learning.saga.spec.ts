@@ -162,6 +162,48 @@ describe('What could not be sent', () => {
     log.mockRestore();
   });
 
+  it('is not removed by another tab that has sent its own', async () => {
+    const log = quietly();
+    let isAway = true;
+    const bodies: unknown[] = [];
+    fakeServer({
+      [WATCH]: ({ body }) => {
+        if (isAway) return problem(503, 'UNAVAILABLE', 'Busy.');
+        bodies.push(body);
+        return { ...stored, lectures: [] };
+      },
+    });
+    const [one, other] = [start(), start()];
+    for (const tab of [one, other]) await tab.dispatch(userReceived(aUser({ _id: 'user-7' })));
+    const mark = { intervals: [], done: ['lecture-9'] };
+    await one.dispatch(watched({ courseId: 'course-1', message: mark }));
+    isAway = false;
+    await other.dispatch(watched({ courseId: 'course-1', message }));
+    expect(readKept('user-7', Date.now())).toMatchObject({ 'course-1': { done: ['lecture-9'] } });
+    window.dispatchEvent(new Event('online'));
+    await one.settle();
+    expect(bodies).toContainEqual(expect.objectContaining({ done: ['lecture-9'] }));
+    expect(readKept('user-7', Date.now())).toEqual({});
+    log.mockRestore();
+  });
+
+  it('is sent again after a while, also when nothing more is watched', async () => {
+    const log = quietly();
+    const answers = [problem(503, 'UNAVAILABLE', 'Busy.'), { ...stored, lectures: [] }];
+    const calls = fakeServer({ [WATCH]: () => answers.shift() ?? null });
+    const { dispatch, settle } = start();
+    await dispatch(userReceived(aUser({ _id: 'user-8' })));
+    jest.useFakeTimers({ advanceTimers: true });
+    await dispatch(watched({ courseId: 'course-1', message }));
+    expect(calls).toHaveLength(1);
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+    await settle();
+    expect(calls).toHaveLength(2);
+    expect(readKept('user-8', Date.now())).toEqual({});
+    log.mockRestore();
+  });
+
   it('stays with whoever only looked at another app, and goes with what they watch then', async () => {
     navigator.sendBeacon = () => true;
     const calls = fakeServer({ [WATCH]: { ...stored, lectures: [] } });

@@ -2,12 +2,20 @@ import { call, delay, fork, put, type SagaGenerator, select } from 'typed-redux-
 import { toFailure, type Failure } from '../../shared/api/api-error';
 import type { WatchMessage } from '../../shared/api/types';
 import { logFailure } from '../../shared/requests/failures';
+import { aWhile } from '../../shared/lib/with-connection';
+import { uuid } from '../../shared/lib/uuid';
 import { connections } from '../../shared/sagas/connections';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkEveryEvent, forkLatest } from '../../shared/sagas/watchers';
 import { selectUserId } from '../../shared/session/session.selectors';
 import { userReceived } from '../../shared/session/session.slice';
-import { readKept, withoutPosition, writeKept } from './kept-messages';
+import {
+  dropKeptOfOthers,
+  readKept,
+  withoutPosition,
+  writeKept,
+  type KeptPlace,
+} from './kept-messages';
 import { selectCourseProgress, selectSending, selectUnsent } from './learning.selectors';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import {
@@ -36,15 +44,26 @@ const mayArriveLater = ({ status }: Failure) => /^(0|401|429|5..)$/.test(String(
 /** The server disagrees about a lecture: it was removed meanwhile, or its video is shorter now. */
 const isRefused = ({ status }: Failure) => status === 400 || status === 404;
 
+interface OwnTab {
+  /** Its place among what is kept. */
+  tab: string;
+  /** The courses whose message is sent again after a while. */
+  waiting: Set<string>;
+}
+
 /** Progress is a side effect of watching: failures are never shown, only retried. */
-function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
+function* report(
+  { tab, waiting }: OwnTab,
+  { payload: { courseId, leaving } }: PayloadAction<Watched>,
+) {
   // After a log-out nobody waits for a response: it is sent again at the next visit.
-  yield* keep(courseId);
+  const place = { courseId, tab };
+  yield* keep(place);
   if (leaving) {
     const message = yield* unsettled(courseId);
     // A beacon reports no result, and a user who only switched apps comes back: so the message is sent with the next
-    // one, too.
-    if (message && (yield* call(sendBeacon, message))) return yield* keepTold(courseId);
+    // one, too. Not its position, which it has probably told: again, it would reset a newer one from elsewhere.
+    if (message && (yield* call(sendBeacon, message))) return yield* keep(place, withoutPosition);
   }
   // One at a time: what is watched meanwhile is sent with the next message.
   while (!(yield* select(selectSending(courseId)))) {
@@ -56,8 +75,14 @@ function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
     // Another user has logged in meanwhile.
     if ((yield* select(selectUserId)) !== learner) return;
     yield* put(sendingEnded({ courseId, left }));
-    yield* keep(courseId);
-    if (left) return;
+    yield* keep(place);
+    if (!left) continue;
+    // What the server has not credited yet goes with the next message; after a failure there may be none.
+    if (left !== message || waiting.has(courseId)) return;
+    waiting.add(courseId);
+    yield* call(aWhile);
+    waiting.delete(courseId);
+    if ((yield* select(selectUserId)) !== learner) return;
   }
 }
 
@@ -85,11 +110,11 @@ function* send(courseId: string, message: WatchMessage): SagaGenerator<WatchMess
   }
 }
 
-function* keep(courseId: string, kept = (message: WatchMessage) => message) {
+function* keep(place: KeptPlace, kept = (message: WatchMessage) => message) {
   const userId = yield* select(selectUserId);
   if (!userId) return;
-  const message = yield* unsettled(courseId);
-  writeKept(userId, courseId, message && kept(message), Date.now());
+  const message = yield* unsettled(place.courseId);
+  writeKept(userId, place, message && kept(message), Date.now());
 }
 
 /** Everything that may not have reached the server: a message being sent may be lost with the page. */
@@ -99,11 +124,6 @@ function* unsettled(courseId: string) {
   return sending && unsent ? mergeMessages(sending, unsent) : (sending ?? unsent);
 }
 
-/**
- * The beacon has probably sent the position: sending it again at the next visit would reset a newer one from elsewhere.
- */
-const keepTold = (courseId: string) => keep(courseId, withoutPosition);
-
 function* awaitCertificate(courseId: string) {
   const known = yield* select(selectCourseProgress(courseId));
   if (!known || known.certificate || known.certificateWithdrawn) return;
@@ -111,7 +131,8 @@ function* awaitCertificate(courseId: string) {
   yield* put(courseProgressRequested(courseId));
 }
 
-function* revive() {
+/** Takes over what is kept on this device, by whichever tab, and sends it. */
+function* revive({ tab }: OwnTab) {
   const userId = yield* select(selectUserId);
   if (!userId) return;
   const kept = readKept(userId, Date.now());
@@ -119,13 +140,15 @@ function* revive() {
     // Everything unsent is also kept in storage, but only stored messages have an age.
     yield* put(unsentDropped(courseId));
     yield* put(watched({ courseId, message }));
+    dropKeptOfOthers(userId, { courseId, tab });
   }
 }
 
 export function* watchingSaga() {
-  yield* forkEvery(watched, report);
+  const own: OwnTab = { tab: uuid(), waiting: new Set() };
+  yield* forkEvery(watched, (action: PayloadAction<Watched>) => report(own, action));
   // Retries what an earlier visit of this device could not send.
-  yield* forkLatest(userReceived, revive);
-  yield* forkEveryEvent(connections(), revive);
-  yield* revive();
+  yield* forkLatest(userReceived, () => revive(own));
+  yield* forkEveryEvent(connections(), () => revive(own));
+  yield* revive(own);
 }

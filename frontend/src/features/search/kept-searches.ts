@@ -15,7 +15,10 @@ export function recallSearches(userId: string): Kept {
   };
 }
 
-export function keepSearches(userId: string, { recent, muted }: Kept): void {
+export function keepSearches(userId: string, recent: readonly string[]): void {
   writeStored('local', recentOf(userId), recent.length > 0 ? recent : null);
+}
+
+export function keepMuted(muted: boolean): void {
   writeStored('local', MUTED, muted || null);
 }

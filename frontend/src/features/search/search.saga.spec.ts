@@ -163,6 +163,18 @@ describe('Recent searches', () => {
     expect(search().recent).toEqual([]);
   });
 
+  it('stay cleared, and lose none, when another tab searches', async () => {
+    const [one, other] = [await open([aFoundCourse()]), await open([aFoundCourse()])];
+    await one.dispatch(searchSubmitted('first'));
+    await one.dispatch(recentCleared());
+    await other.dispatch(searchSubmitted('second'));
+    await one.dispatch(searchSubmitted('third'));
+    await other.dispatch(muteToggled());
+    const next = await open([aFoundCourse()]);
+    expect(next.search()).toMatchObject({ recent: ['third', 'second'], muted: true });
+    await other.dispatch(muteToggled());
+  });
+
   it('are nobody else’s', async () => {
     const { store, search, dispatch } = await open([aFoundCourse()]);
     await dispatch(searchSubmitted('cctv'));

@@ -8,7 +8,7 @@ import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import { selectUser } from '../../shared/session/session.selectors';
-import { keepSearches, recallSearches } from './kept-searches';
+import { keepMuted, keepSearches, recallSearches } from './kept-searches';
 import { listen } from './listening.saga';
 import {
   inputTyped,
@@ -45,6 +45,8 @@ function* search({ payload: input }: PayloadAction<string>) {
   const answer = yield* track(searchRequest, () => ask(input), logFailure);
   if (!answer) return;
   const { courses } = answer;
+  // Another tab may have searched or cleared meanwhile.
+  yield* recallKept();
   yield* put(searchAnswered({ input, ...answer }));
   yield* keep();
   const { open, muted, listening } = yield* select(selectSearch);
@@ -62,10 +64,14 @@ function* searchAgain({ payload }: PayloadAction<string>) {
 
 function* recall() {
   yield* put(requestForgotten(searchRequest));
-  const user = yield* select(selectUser);
-  if (user) yield* put(keptRecalled(recallSearches(user._id)));
+  yield* recallKept();
   const typed = yield* call(restoreText, TYPED);
   if (typed) yield* put(inputTyped(typed));
+}
+
+function* recallKept() {
+  const user = yield* select(selectUser);
+  if (user) yield* put(keptRecalled(recallSearches(user._id)));
 }
 
 function* type({ payload: input }: PayloadAction<string>) {
@@ -74,12 +80,12 @@ function* type({ payload: input }: PayloadAction<string>) {
 
 function* keep() {
   const user = yield* select(selectUser);
-  if (user) keepSearches(user._id, yield* select(selectSearch));
+  if (user) keepSearches(user._id, (yield* select(selectSearch)).recent);
 }
 
 function* changeVoice() {
   yield* call(hush);
-  yield* keep();
+  keepMuted((yield* select(selectSearch)).muted);
 }
 
 function* beQuiet() {

@@ -39,6 +39,20 @@ describe('The session', () => {
     expect(store.getState().session.userData?._id).toBe('user-1');
   });
 
+  it('is nobody when another tab logged out while the answer was on its way', async () => {
+    signedIn();
+    const late = Promise.withResolvers<Record<string, unknown>>();
+    fakeServer({ 'GET /api/user/currentuser': () => late.promise });
+    const { store, settle } = runSaga(sessionSaga, {});
+    await settle();
+    writeStored('local', 'session', { userId: null, at: 1 });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+    await settle();
+    late.resolve({ ...aUser() });
+    await settle();
+    expect(store.getState().session).toMatchObject({ userData: null, known: true });
+  });
+
   it('is nobody when the server knows of none', async () => {
     signedIn();
     fakeServer({ 'GET /api/user/currentuser': problem(401, 'UNAUTHENTICATED', 'Log in.') });

@@ -14,7 +14,7 @@ import { forkEvery, forkEveryEvent, forkLatest, forkLeading } from '../sagas/wat
 import { leave, leaveInAllTabs } from './leave';
 import { newsOfOtherTabs, tellOtherTabs } from './other-tabs';
 import { hasSessionHint } from './session-hint';
-import { selectUser, selectUserId } from './session.selectors';
+import { selectSessionKnown, selectUser, selectUserId } from './session.selectors';
 import {
   educatorPageRefused,
   logoutRequested,
@@ -48,9 +48,9 @@ function* loadCurrentUser() {
   yield* put(userGone());
 }
 
-/** A log-in in the meantime wins: a late response is about somebody else. */
+/** A log-in or log-out in the meantime wins: a late response is about somebody else. */
 function* askUnlessTold() {
-  yield* race([call(loadCurrentUser), take(userReceived.type)]);
+  yield* race([call(loadCurrentUser), take([userReceived.type, userGone.type])]);
 }
 
 /** A failed log-out changes nothing and is only logged. */
@@ -76,6 +76,8 @@ function* begin({ payload: { _id } }: PayloadAction<User>) {
 /** Anything a tab still shows of one person would be sent in the name of the other. */
 function* follow({ userId }: { userId: string | null }) {
   const own = yield* select(selectUserId);
+  // Somebody logged out while this tab was still asking who is logged in.
+  if (userId === null && !(yield* select(selectSessionKnown))) yield* put(userGone());
   if (own === userId) return;
   if (own !== null) yield* leave();
   if (userId !== null) yield* put(sessionAsked());

@@ -30,14 +30,22 @@ export async function start() {
 }
 
 /** A provider whose checkout opens and waits for the buyer. */
-export async function withRazorpay() {
-  fakeServer({ ...routes, 'POST /api/payment/create-order': { ...order, keyId: 'rzp_test_1' } });
+export async function withRazorpay(more: Parameters<typeof fakeServer>[0] = {}) {
+  const calls = fakeServer({
+    ...routes,
+    ...more,
+    'POST /api/payment/create-order': { ...order, keyId: 'rzp_test_1' },
+  });
+  let dismiss: () => void = () => undefined;
   const close = jest.fn();
   Object.assign(window, {
     Razorpay: class {
+      constructor({ modal }: { modal: { ondismiss: () => void } }) {
+        dismiss = modal.ondismiss;
+      }
       open = () => undefined;
       close = close;
     },
   });
-  return { ...(await start()), close };
+  return { ...(await start()), close, calls, dismiss: () => dismiss() };
 }
