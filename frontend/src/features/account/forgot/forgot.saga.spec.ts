@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { forgetDraftsOfTab } from '../../../shared/forms/drafts';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { runSaga } from '../../../shared/testing/saga-runner';
 import {
@@ -40,6 +41,29 @@ describe('Resetting a password', () => {
       'success: Password changed.',
     ]);
     expect(context.visited).toEqual(['/login']);
+  });
+
+  it('begins anew when the code counts no longer', async () => {
+    fakeServer({
+      ...routes,
+      'POST /api/auth/resetpassword': problem(401, 'RESET_PROOF_REQUIRED', 'Verify it again.'),
+    });
+    const { store, context, dispatch } = runSaga(forgotSaga, { account: accountReducer });
+    await dispatch(otpRequested({ email }));
+    await dispatch(otpEntered({ otp: '0042' }));
+    await dispatch(passwordResetRequested({ password: 'new one', confirmPassword: 'new one' }));
+    expect(store.getState().account.forgot.step).toBe(1);
+    expect(context.toasts.at(-1)).toBe('error: Verify it again.');
+  });
+
+  it('leaves nothing for whoever uses the tab after a log-out', async () => {
+    fakeServer(routes);
+    const { dispatch } = runSaga(forgotSaga, { account: accountReducer });
+    await dispatch(otpRequested({ email }));
+    forgetDraftsOfTab();
+    const next = runSaga(forgotSaga, { account: accountReducer });
+    expect(next.store.getState().account.forgot).toMatchObject({ step: 1, email: '' });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(email);
   });
 
   it('makes no call when the passwords differ', async () => {

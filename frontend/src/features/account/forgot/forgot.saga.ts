@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
-import { localFailure } from '../../../shared/api/api-error';
+import { localFailure, type Failure } from '../../../shared/api/api-error';
 import { sessionToasts } from '../../../shared/copy/toasts';
-import { readStored, writeStored } from '../../../shared/lib/storage';
+import { forgetDraft, keepDraft, restoreDraft } from '../../../shared/forms/drafts';
 import { goTo, toastError, toastSuccess } from '../../../shared/notify/notify.effects';
 import { toastFailure } from '../../../shared/requests/failures';
 import { requestFailed } from '../../../shared/requests/requests.slice';
@@ -22,7 +22,7 @@ import {
   type PasswordForm,
 } from '../account.slice';
 
-/** The step, the address and the time of the code survive a reload; the code is never stored. */
+/** The step, the address and the time of the code survive a reload, but no log-out; the code is never stored. */
 const STORED = 'forgot-password';
 
 function* sendOtp({ payload: { email } }: PayloadAction<{ email: string }>) {
@@ -56,6 +56,12 @@ function* refuseMismatch() {
   yield* toastError(message);
 }
 
+function* refuse(failure: Failure, name?: string) {
+  yield* toastFailure(failure, name);
+  // The code has to be verified anew, as after a log-in or log-out meanwhile.
+  if (failure.code === 'RESET_PROOF_REQUIRED') yield* put(forgotFinished());
+}
+
 function* resetPassword({ payload }: PayloadAction<PasswordForm>) {
   const { password, confirmPassword } = payload;
   if (password !== confirmPassword) return yield* refuseMismatch();
@@ -63,7 +69,7 @@ function* resetPassword({ payload }: PayloadAction<PasswordForm>) {
   const reply = yield* track(
     accountRequests.resetPassword,
     () => request((api) => api.POST('/api/auth/resetpassword', { body: { email, password } })),
-    toastFailure,
+    refuse,
   );
   if (!reply) return;
   yield* put(forgotFinished());
@@ -73,7 +79,8 @@ function* resetPassword({ payload }: PayloadAction<PasswordForm>) {
 
 function* remember() {
   const forgot = yield* select(selectForgot);
-  writeStored('session', STORED, forgot.step === 1 ? null : forgot);
+  if (forgot.step === 1) forgetDraft(STORED, 'session');
+  else keepDraft(STORED, forgot, 'session');
 }
 
 /** The link mailed for an attacked account instead of a code; its fragment is removed from the URL at once. */
@@ -94,8 +101,9 @@ function* followLink() {
 }
 
 function* restore() {
-  const stored = readStored<AccountState['forgot']>('session', STORED);
-  if (!stored?.email) return;
+  const nothing: AccountState['forgot'] = { step: 1, email: '', sentAt: 0 };
+  const stored = restoreDraft(STORED, nothing, 'session');
+  if (!stored.email) return;
   yield* put(otpSent({ email: stored.email, sentAt: stored.sentAt }));
   if (stored.step === 3) yield* put(otpVerified());
 }
