@@ -13,34 +13,28 @@ export interface KeptPlace {
   tab: string;
 }
 
-interface Kept {
-  /** By course and tab. */
-  messages: KeptMessages;
-  /** When each course reached its position. */
-  since: Readonly<Record<string, number>>;
-}
+/** By course and tab, with when the course reached its position. */
+type Kept = Record<string, { message: WatchMessage; since: number }>;
 
 /** After that, other devices know the learner's position better. */
 const POSITION_MS = 3_600_000;
 
 export const withoutPosition = ({ position: _, ...rest }: WatchMessage): WatchMessage => rest;
 
-const keyOf = (userId: string) => ownKey(userId, 'unsent-watched');
+const keyOf = (userId: string) => ownKey(userId, 'unsent-progress');
 const nameOf = ({ courseId, tab }: KeptPlace) => `${courseId} ${tab}`;
 const courseOf = (name: string) => name.split(' ', 1)[0] ?? name;
+const read = (userId: string): Kept => ({ ...readStored<Kept>('local', keyOf(userId)) });
+const write = (userId: string, kept: Kept) =>
+  writeStored('local', keyOf(userId), Object.keys(kept).length > 0 ? kept : null);
 
 /** Resending messages that did arrive is harmless, so their result need not be known. */
 export function readKept(userId: string, now: number): KeptMessages {
-  const kept = readStored<Kept>('local', keyOf(userId));
-  const sinceOf = (name: string) => kept?.since[name] ?? 0;
-  const oldestFirst = Object.entries(kept?.messages ?? {}).sort(
-    ([a], [b]) => sinceOf(a) - sinceOf(b),
-  );
   const known: Record<string, WatchMessage> = {};
-  for (const [name, message] of oldestFirst) {
-    const isYoung = now - sinceOf(name) < POSITION_MS;
-    const courseId = courseOf(name);
-    known[courseId] = mergeMessages(known[courseId], isYoung ? message : withoutPosition(message));
+  const oldestFirst = Object.entries(read(userId)).sort(([, a], [, b]) => a.since - b.since);
+  for (const [name, { message, since }] of oldestFirst) {
+    const told = now - since < POSITION_MS ? message : withoutPosition(message);
+    known[courseOf(name)] = mergeMessages(known[courseOf(name)], told);
   }
   return known;
 }
@@ -52,37 +46,16 @@ export function writeKept(
   now: number,
 ): void {
   const name = nameOf(place);
-  const { messages, since } = copyOf(userId);
-  const isSame = JSON.stringify(messages[name]?.position) === JSON.stringify(message?.position);
-  if (message) {
-    messages[name] = message;
-    since[name] = (isSame && since[name]) || now;
-  } else {
-    delete messages[name];
-    delete since[name];
-  }
-  store(userId, { messages, since });
+  const { [name]: before, ...kept } = read(userId);
+  const positionOf = (one?: WatchMessage) => JSON.stringify(one?.position);
+  const isSame = before && positionOf(before.message) === positionOf(message);
+  if (message) kept[name] = { message, since: isSame ? before.since : now };
+  write(userId, kept);
 }
 
 /** After this tab has taken over what others kept of the course. */
 export function dropKeptOfOthers(userId: string, place: KeptPlace): void {
-  const { messages, since } = copyOf(userId);
-  for (const name of Object.keys(messages)) {
-    if (courseOf(name) !== place.courseId || name === nameOf(place)) continue;
-    delete messages[name];
-    delete since[name];
-  }
-  store(userId, { messages, since });
-}
-
-function copyOf(userId: string) {
-  const kept = readStored<Kept>('local', keyOf(userId));
-  const messages: Record<string, WatchMessage> = { ...kept?.messages };
-  const since: Record<string, number> = { ...kept?.since };
-  return { messages, since };
-}
-
-function store(userId: string, kept: Kept): void {
-  const isEmpty = Object.keys(kept.messages).length === 0;
-  writeStored('local', keyOf(userId), isEmpty ? null : kept);
+  const isOthers = (name: string) => courseOf(name) === place.courseId && name !== nameOf(place);
+  const left = Object.entries(read(userId)).filter(([name]) => !isOthers(name));
+  write(userId, Object.fromEntries(left));
 }
