@@ -39,7 +39,7 @@ test('an upload tells how it goes, outlives a reload and can be given up', async
     page.once('dialog', (question) => void question.accept());
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Unfinished upload' })).toBeVisible();
-    await expect(page.getByText(/stopped at \d+ %/)).toBeVisible();
+    await expect(page.getByText(/^\d+ % of .+ has arrived/)).toBeVisible();
     const arrived = await sent();
     expect(arrived).toBeGreaterThan(MEGABYTE);
     await page.locator('input[name=videoUrl]').setInputFiles({ ...clip, name: 'another.mp4' });

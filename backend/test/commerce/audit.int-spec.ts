@@ -10,6 +10,13 @@ let ops: HttpClient;
 const SINS: readonly (readonly [rule: string, ...statements: string[]])[] = [
   ['counters', 'update catalog.course set enrollment_count = enrollment_count + 1'],
   ['ratings', 'update reviews.rating_tally set count = count + 1'],
+  [
+    'questions',
+    `insert into questions.question (id, course_id, lecture_id, position_seconds, created_at,
+       author_id, text, answers, is_awaiting, told, is_told_of_learners)
+     select id, id, id, 0, now(), id, 'Why?', '[{"isEducators": true}]', true, 1, false
+     from (select gen_random_uuid() as id) as new`,
+  ],
   ['earnings', 'update commerce.earning_day set paise = paise + 1'],
   ['I1', `update commerce.refund set status = 'failed', refusal = 'no', done_at = null`],
   [
