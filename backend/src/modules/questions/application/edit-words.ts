@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
+import type { Question } from '../domain/question.js';
 import { Questions } from '../domain/questions.js';
 import { DiscussionRight } from './discussion-right.js';
 
@@ -26,24 +27,17 @@ export class EditWords {
   ) {}
 
   /** @throws NotFound, OnlyLearnersDiscuss, InvalidInput */
-  async question({ questionId, authorId, text }: EditQuestionCommand): Promise<void> {
-    await this.check(questionId, authorId);
-    await this.unitOfWork.run(async () => {
-      const question = await this.questions.lock(questionId);
-      if (!question) throw new NotFound();
-      if (question.rewrite(authorId, text, this.clock.now())) await this.questions.save(question);
-    });
+  question({ questionId, authorId, text }: EditQuestionCommand): Promise<void> {
+    return this.change(questionId, authorId, (question) =>
+      question.rewrite(authorId, text, this.clock.now()),
+    );
   }
 
   /** @throws NotFound, OnlyLearnersDiscuss, InvalidInput */
-  async answer({ questionId, answerId, authorId, text }: EditAnswerCommand): Promise<void> {
-    await this.check(questionId, authorId);
-    await this.unitOfWork.run(async () => {
-      const question = await this.questions.lock(questionId);
-      if (!question) throw new NotFound();
-      question.rewriteAnswer(answerId, authorId, text, this.clock.now());
-      await this.questions.save(question);
-    });
+  answer({ questionId, answerId, authorId, text }: EditAnswerCommand): Promise<void> {
+    return this.change(questionId, authorId, (question) =>
+      question.rewriteAnswer(answerId, authorId, text, this.clock.now()),
+    );
   }
 
   /** Whether the person takes part in the discussion. @throws NotFound, OnlyLearnersDiscuss */
@@ -51,5 +45,18 @@ export class EditWords {
     const question = await this.questions.find(questionId);
     if (!question) throw new NotFound();
     await this.right.assert(userId, question.courseId);
+  }
+
+  private async change(
+    questionId: string,
+    authorId: string,
+    how: (question: Question) => boolean,
+  ): Promise<void> {
+    await this.check(questionId, authorId);
+    await this.unitOfWork.run(async () => {
+      const question = await this.questions.lock(questionId);
+      if (!question) throw new NotFound();
+      if (how(question)) await this.questions.save(question);
+    });
   }
 }

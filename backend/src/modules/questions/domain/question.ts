@@ -158,13 +158,14 @@ export class Question extends AggregateRoot {
     return true;
   }
 
-  /** @throws NotFound when it is missing or not theirs, InvalidInput */
-  rewriteAnswer(answerId: string, authorId: string, text: string, at: Date): void {
+  /** @throws NotFound when it is missing or not theirs, InvalidInput @returns false when nothing changed */
+  rewriteAnswer(answerId: string, authorId: string, text: string, at: Date): boolean {
     const known = this._answers.find(({ id }) => id === answerId);
     if (known?.authorId !== authorId) throw new NotFound();
-    if (checkedWords('Answer', text, MAX_WORDS) === known.text) return;
+    if (checkedWords('Answer', text, MAX_WORDS) === known.text) return false;
     const changed = { ...known, text, editedAt: at.toISOString() };
     this._answers = this._answers.map((answer) => (answer === known ? changed : answer));
+    return true;
   }
 
   /** @throws NotFound */

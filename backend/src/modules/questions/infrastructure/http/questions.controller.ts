@@ -156,7 +156,7 @@ export class QuestionsController {
     @CurrentActor() { userId: readerId }: Actor,
     @Param('questionId', { schema: Id }) questionId: string,
   ) {
-    return presentThread(await this.showThread.execute({ questionId, readerId }));
+    return this.thread(questionId, readerId);
   }
 
   @ApiOperation({
@@ -180,7 +180,7 @@ export class QuestionsController {
     );
     const isNew = await this.askQuestion.execute({ authorId, questionId, ...body });
     response.status(isNew ? 201 : 200);
-    return presentThread(await this.showThread.execute({ questionId, readerId: authorId }));
+    return this.thread(questionId, authorId);
   }
 
   @ApiOperation({
@@ -198,7 +198,7 @@ export class QuestionsController {
   ) {
     const { text } = await bodyAfter(() => this.editWords.check(questionId, authorId));
     await this.editWords.question({ questionId, authorId, text });
-    return presentThread(await this.showThread.execute({ questionId, readerId: authorId }));
+    return this.thread(questionId, authorId);
   }
 
   @ApiOperation({
@@ -237,7 +237,7 @@ export class QuestionsController {
     const { text } = await bodyAfter(() => this.answerQuestion.check(authorId, questionId));
     const isNew = await this.answerQuestion.execute({ questionId, answerId, authorId, text });
     response.status(isNew ? 201 : 200);
-    return presentThread(await this.showThread.execute({ questionId, readerId: authorId }));
+    return this.thread(questionId, authorId);
   }
 
   @ApiOperation({
@@ -256,7 +256,7 @@ export class QuestionsController {
   ) {
     const { text } = await bodyAfter(() => this.editWords.check(questionId, authorId));
     await this.editWords.answer({ questionId, answerId, authorId, text });
-    return presentThread(await this.showThread.execute({ questionId, readerId: authorId }));
+    return this.thread(questionId, authorId);
   }
 
   @ApiOperation({
@@ -273,5 +273,9 @@ export class QuestionsController {
   ): Promise<Message> {
     await this.removeWords.answer({ questionId, answerId, userId });
     return { message: 'Answer removed.' };
+  }
+
+  private async thread(questionId: string, readerId: string) {
+    return presentThread(await this.showThread.execute({ questionId, readerId }));
   }
 }
