@@ -6,6 +6,8 @@ import { type Conduct, PartnerInTrouble, trickle } from '../support/partner-in-t
 
 /** Instead of ten seconds, and a minute for the whole mail. */
 const PATIENCE = { silenceMs: 200, wholeMs: 1_000 };
+/** For servers that answer at once: a busy machine may take longer than the patience above. */
+const UNHURRIED = { silenceMs: 5_000, wholeMs: 5_000 };
 const SOON_MS = 6_000;
 
 const mail = {
@@ -23,9 +25,9 @@ afterEach(() => {
   server.close();
 });
 
-async function sendTo(conduct: Conduct, greeting: Conduct): Promise<void> {
+async function sendTo(conduct: Conduct, greeting: Conduct, patience = PATIENCE): Promise<void> {
   server = await PartnerInTrouble.who(conduct, greeting);
-  mailer = new SmtpMailer(`smtp://us:secret@${server.address}`, 'no-reply@lectern.test', PATIENCE);
+  mailer = new SmtpMailer(`smtp://us:secret@${server.address}`, 'no-reply@lectern.test', patience);
   const from = performance.now();
   await mailer.send(mail).finally(() => {
     expect(performance.now() - from).toBeLessThan(SOON_MS);
@@ -91,7 +93,7 @@ const answering = (replies: Record<string, string>): Conduct => {
 
 describe('A mail that a mail server does not take', () => {
   const failureOf = (replies: Record<string, string>): Promise<unknown> =>
-    sendTo(answering(replies), hello).catch((error: unknown) => error);
+    sendTo(answering(replies), hello, UNHURRIED).catch((error: unknown) => error);
 
   it.each([
     ['as there is no such mailbox', { RCPT: '550 5.1.1 No such user' }],
