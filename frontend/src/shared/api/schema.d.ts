@@ -830,8 +830,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the order of all lectures of a course
-         * @description Name every lecture of the course exactly once, in the new order. Any other list is refused with 409: the course was changed in the meantime. An access token needs the scope `courses:write`.
+         * Set the order and the sections of all lectures of a course
+         * @description Name every lecture of the course exactly once, in the new order. Any other list is refused with 409: the course was changed in the meantime. A section is a title for the lectures from the one it begins with to the next section; when its first lecture is removed, it goes on with the next. An access token needs the scope `courses:write`.
          */
         post: operations["reorderLectures"];
         delete?: never;
@@ -2510,6 +2510,7 @@ export interface components {
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
              *         "lectureTitle": "The first shift",
+             *         "sectionTitle": "Before the shift",
              *         "durationSeconds": 754,
              *         "isPreviewFree": true,
              *         "videoUrl": null
@@ -2597,6 +2598,11 @@ export interface components {
             _id: string;
             /** @example The first shift */
             lectureTitle: string;
+            /**
+             * @description Present if a section begins with this lecture: its title.
+             * @example Before the shift
+             */
+            sectionTitle?: string;
             /** @example 754 */
             durationSeconds: number | null;
             /** @example true */
@@ -2662,6 +2668,7 @@ export interface components {
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
              *         "lectureTitle": "The first shift",
+             *         "sectionTitle": "Before the shift",
              *         "isPreviewFree": true,
              *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
              *         "videoStatus": "none",
@@ -2786,6 +2793,7 @@ export interface components {
              *           {
              *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
              *             "lectureTitle": "The first shift",
+             *             "sectionTitle": "Before the shift",
              *             "durationSeconds": 754,
              *             "isPreviewFree": true,
              *             "videoUrl": null
@@ -2824,6 +2832,11 @@ export interface components {
             _id: string;
             /** @example The first shift */
             lectureTitle: string;
+            /**
+             * @description Present if a section begins with this lecture: its title.
+             * @example Before the shift
+             */
+            sectionTitle?: string;
             /** @example true */
             isPreviewFree: boolean;
             /**
@@ -3049,6 +3062,7 @@ export interface components {
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
              *         "lectureTitle": "The first shift",
+             *         "sectionTitle": "Before the shift",
              *         "isPreviewFree": true,
              *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
              *         "videoStatus": "none",
@@ -3070,6 +3084,11 @@ export interface components {
             lectures: components["schemas"]["Lecture"][];
             /** @example Practical CCTV monitoring */
             courseTitle: string;
+            /**
+             * @description Changes with the order of the lectures and with their sections.
+             * @example q2X0m8s4VbN1cD7e
+             */
+            outlineTag: string;
         };
         CreateLectureRequest: {
             /** @example The first shift */
@@ -3082,6 +3101,7 @@ export interface components {
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
              *         "lectureTitle": "The first shift",
+             *         "sectionTitle": "Before the shift",
              *         "isPreviewFree": true,
              *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
              *         "videoStatus": "none",
@@ -3101,6 +3121,11 @@ export interface components {
              *     ]
              */
             lectures: components["schemas"]["Lecture"][];
+            /**
+             * @description Changes with the order of the lectures and with their sections.
+             * @example q2X0m8s4VbN1cD7e
+             */
+            outlineTag: string;
         };
         ReorderLecturesRequest: {
             /**
@@ -3109,6 +3134,27 @@ export interface components {
              *     ]
              */
             lectureIds: string[];
+            /**
+             * @description Replaces all sections. Without it, each section goes on to begin with the lecture it began with.
+             * @example [
+             *       {
+             *         "title": "Before the shift",
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000"
+             *       }
+             *     ]
+             */
+            sections?: {
+                /** @example Before the shift */
+                title: string;
+                /**
+                 * Format: uuid
+                 * @description The lecture it begins with.
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                lectureId: string;
+            }[];
+            /** @description The `outlineTag` of the list you change. If the order or the sections were changed since, the answer is 409. */
+            outlineTag?: string;
         };
         SearchRequest: {
             /**
@@ -6581,6 +6627,7 @@ export interface operations {
                      *           {
                      *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *             "lectureTitle": "The first shift",
+                     *             "sectionTitle": "Before the shift",
                      *             "durationSeconds": 754,
                      *             "isPreviewFree": true,
                      *             "videoUrl": null
@@ -6691,6 +6738,7 @@ export interface operations {
                      *           {
                      *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *             "lectureTitle": "The first shift",
+                     *             "sectionTitle": "Before the shift",
                      *             "durationSeconds": 754,
                      *             "isPreviewFree": true,
                      *             "videoUrl": null
@@ -6783,6 +6831,7 @@ export interface operations {
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *           "lectureTitle": "The first shift",
+                     *           "sectionTitle": "Before the shift",
                      *           "isPreviewFree": true,
                      *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
                      *           "videoStatus": "none",
@@ -6870,6 +6919,7 @@ export interface operations {
                      *             {
                      *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *               "lectureTitle": "The first shift",
+                     *               "sectionTitle": "Before the shift",
                      *               "durationSeconds": 754,
                      *               "isPreviewFree": true,
                      *               "videoUrl": null
@@ -7042,6 +7092,7 @@ export interface operations {
                      *           {
                      *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *             "lectureTitle": "The first shift",
+                     *             "sectionTitle": "Before the shift",
                      *             "durationSeconds": 754,
                      *             "isPreviewFree": true,
                      *             "videoUrl": null
@@ -7157,6 +7208,7 @@ export interface operations {
                      *           {
                      *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *             "lectureTitle": "The first shift",
+                     *             "sectionTitle": "Before the shift",
                      *             "durationSeconds": 754,
                      *             "isPreviewFree": true,
                      *             "videoUrl": null
@@ -7301,6 +7353,7 @@ export interface operations {
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *           "lectureTitle": "The first shift",
+                     *           "sectionTitle": "Before the shift",
                      *           "durationSeconds": 754,
                      *           "isPreviewFree": true,
                      *           "videoUrl": null
@@ -7511,6 +7564,7 @@ export interface operations {
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *           "lectureTitle": "The first shift",
+                     *           "sectionTitle": "Before the shift",
                      *           "isPreviewFree": true,
                      *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
                      *           "videoStatus": "none",
@@ -7528,7 +7582,8 @@ export interface operations {
                      *           "locked": true
                      *         }
                      *       ],
-                     *       "courseTitle": "Practical CCTV monitoring"
+                     *       "courseTitle": "Practical CCTV monitoring",
+                     *       "outlineTag": "q2X0m8s4VbN1cD7e"
                      *     }
                      */
                     "application/json": components["schemas"]["CourseLectures"];
@@ -7597,6 +7652,7 @@ export interface operations {
                      *       "lecture": {
                      *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *         "lectureTitle": "The first shift",
+                     *         "sectionTitle": "Before the shift",
                      *         "isPreviewFree": true,
                      *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
                      *         "videoStatus": "none",
@@ -7617,6 +7673,7 @@ export interface operations {
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *           "lectureTitle": "The first shift",
+                     *           "sectionTitle": "Before the shift",
                      *           "isPreviewFree": true,
                      *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
                      *           "videoStatus": "none",
@@ -7633,7 +7690,8 @@ export interface operations {
                      *           ],
                      *           "locked": true
                      *         }
-                     *       ]
+                     *       ],
+                     *       "outlineTag": "q2X0m8s4VbN1cD7e"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedLecture"];
@@ -7705,6 +7763,7 @@ export interface operations {
                      * @example {
                      *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *       "lectureTitle": "The first shift",
+                     *       "sectionTitle": "Before the shift",
                      *       "isPreviewFree": true,
                      *       "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
                      *       "videoStatus": "none",
@@ -7801,6 +7860,12 @@ export interface operations {
                  * @example {
                  *       "lectureIds": [
                  *         "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       ],
+                 *       "sections": [
+                 *         {
+                 *           "title": "Before the shift",
+                 *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *         }
                  *       ]
                  *     }
                  */
@@ -7808,7 +7873,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set the order of all lectures of a course */
+            /** @description Set the order and the sections of all lectures of a course */
             200: {
                 headers: {
                     /** @description `true` when this is the stored reply to an earlier request with the same key. */
@@ -7832,6 +7897,7 @@ export interface operations {
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *           "lectureTitle": "The first shift",
+                     *           "sectionTitle": "Before the shift",
                      *           "isPreviewFree": true,
                      *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
                      *           "videoStatus": "none",
@@ -7849,7 +7915,8 @@ export interface operations {
                      *           "locked": true
                      *         }
                      *       ],
-                     *       "courseTitle": "Practical CCTV monitoring"
+                     *       "courseTitle": "Practical CCTV monitoring",
+                     *       "outlineTag": "q2X0m8s4VbN1cD7e"
                      *     }
                      */
                     "application/json": components["schemas"]["CourseLectures"];

@@ -11,7 +11,13 @@ const LEARNER = 'learner-1';
 
 async function stage(count: number) {
   const courses = Array.from({ length: count }, (_, index) => aListedCourse(`${index}`));
-  const lecture = { id: 'lecture-1', courseId: '0', title: 'One', isPreviewFree: false };
+  const lecture = {
+    id: 'lecture-1',
+    courseId: '0',
+    title: 'One',
+    sectionTitle: null,
+    isPreviewFree: false,
+  };
   const view = new ListedCourses(courses, [lecture]);
   const videos = new InMemoryVideos();
   await videos.save(aFinishedVideo({ lectureId: 'lecture-1' }));

@@ -24,6 +24,8 @@ export interface LectureView {
   readonly id: string;
   readonly courseId: string;
   readonly title: string;
+  /** The title of the section that begins with this lecture, else null. */
+  readonly sectionTitle: string | null;
   readonly isPreviewFree: boolean;
 }
 

@@ -3,7 +3,9 @@ import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR } from '../../testing/course-builder.js';
 import { ListingChanged } from '../../domain/courses/course-facts.js';
 import { LectureRemoved } from '../../domain/lectures/lecture-facts.js';
+import { LectureOrderStale } from '../../domain/courses/course-errors.js';
 import { CreateLecture } from './create-lecture.js';
+import { outlineTagOf } from './outline-tag.js';
 import { RemoveLecture } from './remove-lecture.js';
 import { ReorderLectures } from './reorder-lectures.js';
 
@@ -25,6 +27,26 @@ describe('The order of lectures', () => {
     await reorder.execute({ userId: EDUCATOR, courseId: 'course-1', lectureIds: ['b', 'a'] });
     const id = await create.execute({ userId: EDUCATOR, courseId: 'course-1', title: 'New' });
     expect(await order()).toEqual(['b', 'a', id]);
+  });
+
+  it('is kept where it is when somebody else changed it since it was read', async () => {
+    const { reorder, order, lectures } = await stage();
+    const given = { userId: EDUCATOR, courseId: 'course-1' };
+    const outlineTag = outlineTagOf(await lectures.ofCourse('course-1'));
+    const sections = [{ lectureId: 'b', title: 'Basics' }];
+    await reorder.execute({ ...given, lectureIds: ['a', 'b'], sections, outlineTag });
+    const late = reorder.execute({ ...given, lectureIds: ['b', 'a'], outlineTag });
+    await expect(late).rejects.toThrow(LectureOrderStale);
+    expect(await order()).toEqual(['a', 'b']);
+  });
+
+  it('leaves a section to the next lecture when its first one is removed', async () => {
+    const { reorder, remove, lectures } = await stage();
+    const sections = [{ lectureId: 'a', title: 'Basics' }];
+    const given = { userId: EDUCATOR, courseId: 'course-1' };
+    await reorder.execute({ ...given, lectureIds: ['a', 'b'], sections });
+    await remove.execute({ userId: EDUCATOR, lectureId: 'a' });
+    expect((await lectures.find('b'))?.sectionTitle).toBe('Basics');
   });
 
   it('closes up when one is removed, and the removal is told', async () => {

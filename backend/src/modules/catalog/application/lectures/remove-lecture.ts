@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { LectureSequence } from '../../domain/lectures/lecture-sequence.js';
 import { Lectures } from '../../domain/lectures/lectures.js';
 import { OwnCourses } from '../courses/own-courses.js';
 import { PublicationGate } from '../courses/publication-gate.js';
@@ -22,9 +23,12 @@ export class RemoveLecture {
     await this.unitOfWork.run(async () => {
       const lecture = await this.ownCourses.findLecture(lectureId, userId);
       await this.removeVideos.retire(lectureId, this.clock.now());
-      lecture.remove();
+      const { courseId } = lecture;
+      const lectures = await this.lectures.ofCourse(courseId);
+      const heir = new LectureSequence(courseId, lectures).remove(lecture);
       await this.lectures.remove(lecture);
-      await this.gate.check(await this.ownCourses.find(lecture.courseId, userId));
+      if (heir) await this.lectures.save(heir);
+      await this.gate.check(await this.ownCourses.find(courseId, userId));
     });
   }
 }

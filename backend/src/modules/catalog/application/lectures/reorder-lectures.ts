@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { LectureSequence } from '../../domain/lectures/lecture-sequence.js';
+import { LectureOrderStale } from '../../domain/courses/course-errors.js';
+import { LectureSequence, type Section } from '../../domain/lectures/lecture-sequence.js';
 import { Lectures } from '../../domain/lectures/lectures.js';
 import { OwnCourses } from '../courses/own-courses.js';
+import { outlineTagOf } from './outline-tag.js';
 
 export interface ReorderLecturesCommand {
   readonly userId: string;
   readonly courseId: string;
   /** The ids of all lectures of the course, in the new order. */
   readonly lectureIds: readonly string[];
+  /** All sections; absent, each goes on to begin with the lecture it began with. */
+  readonly sections?: readonly Section[] | undefined;
+  /** The outline that is to be changed; absent, whatever it is. */
+  readonly outlineTag?: string | undefined;
 }
 
 @Injectable()
@@ -19,12 +25,17 @@ export class ReorderLectures {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NotFound, Forbidden, LectureOrderStale */
-  async execute({ userId, courseId, lectureIds }: ReorderLecturesCommand): Promise<void> {
+  /** @throws NotFound, Forbidden, LectureOrderStale, InvalidInput */
+  async execute(command: ReorderLecturesCommand): Promise<void> {
+    const { userId, courseId, lectureIds, sections, outlineTag } = command;
     await this.unitOfWork.run(async () => {
       await this.ownCourses.find(courseId, userId);
       const lectures = await this.lectures.ofCourse(courseId);
-      new LectureSequence(courseId, lectures).reorder(lectureIds);
+      if (outlineTag !== undefined && outlineTag !== outlineTagOf(lectures))
+        throw new LectureOrderStale();
+      const sequence = new LectureSequence(courseId, lectures);
+      sequence.reorder(lectureIds);
+      if (sections) sequence.divide(sections);
       await this.lectures.save(...lectures);
     });
   }

@@ -6,7 +6,7 @@ import { Courses } from '../../domain/courses/courses.js';
 import { minutesOf } from '../../domain/search/reasons.js';
 import { DOCUMENT_VERSION, searchDocumentOf } from '../../domain/search/search-document.js';
 import { CaptionsView } from '../lectures/captions-view.js';
-import { CoursesView } from '../courses/courses-view.js';
+import { CoursesView, type LectureView } from '../courses/courses-view.js';
 import { SearchIndex } from './search-index.js';
 import { VideosView } from '../videos/videos-view.js';
 
@@ -42,7 +42,7 @@ export class IndexCourse {
     const pricePaise = course.price?.paise ?? null;
     const document = searchDocumentOf({
       ...{ title, subTitle, description, category, level, pricePaise },
-      lectureTitles: lectures.map((lecture) => lecture.title),
+      lectureTitles: lectures.flatMap(titlesOf),
       spoken: captions.map(spokenText),
     });
     const minutes = minutesOf(seconds);
@@ -52,3 +52,6 @@ export class IndexCourse {
     );
   }
 }
+
+const titlesOf = ({ title, sectionTitle }: LectureView): string[] =>
+  sectionTitle === null ? [title] : [sectionTitle, title];

@@ -1,7 +1,19 @@
+import { InvalidInput } from '../../../../platform/domain/domain-error.js';
 import { LectureOrderStale, TooManyLectures } from '../courses/course-errors.js';
 import { Lecture } from './lecture.js';
 
 export const MAX_LECTURES = 300;
+/** With the longest titles in any script, all of them fit into one request. */
+export const MAX_SECTIONS = 100;
+
+const TOO_MANY = `A course can have at most ${MAX_SECTIONS} sections.`;
+
+/** A titled stretch of lectures: from one lecture up to the one that begins the next section. */
+export interface Section {
+  readonly title: string;
+  /** The lecture it begins with. */
+  readonly lectureId: string;
+}
 
 /** All lectures of one course in the educator's order: enforces the rules about them as a whole. */
 export class LectureSequence {
@@ -28,5 +40,34 @@ export class LectureSequence {
       if (place === undefined) throw new LectureOrderStale();
       lecture.moveTo(place);
     }
+  }
+
+  /**
+   * Replaces all sections. Lectures before the first one are in none.
+   *
+   * @throws LectureOrderStale if one begins with a lecture that is not there; InvalidInput if two begin with the same,
+   *   or there are too many
+   */
+  divide(sections: readonly Section[]): void {
+    if (sections.length > MAX_SECTIONS) throw InvalidInput.field('sections', TOO_MANY);
+    const titles = new Map(sections.map(({ lectureId, title }) => [lectureId, title]));
+    if (titles.size < sections.length)
+      throw InvalidInput.field('sections', 'Let each section begin with another lecture.');
+    const known = new Set(this.lectures.map(({ id }) => id));
+    if (sections.some(({ lectureId }) => !known.has(lectureId))) throw new LectureOrderStale();
+    const changed = this.lectures.filter(
+      ({ id, sectionTitle }) => sectionTitle !== (titles.get(id) ?? null),
+    );
+    for (const lecture of changed) lecture.beginSection(titles.get(lecture.id) ?? null);
+    changed[0]?.tell();
+  }
+
+  /** Returns the lecture that takes over its section, if it began one and the next lecture does not. */
+  remove(lecture: Lecture): Lecture | null {
+    lecture.remove();
+    const next = this.lectures[this.lectures.indexOf(lecture) + 1];
+    if (lecture.sectionTitle === null || next?.sectionTitle !== null) return null;
+    next.beginSection(lecture.sectionTitle);
+    return next;
   }
 }

@@ -4,6 +4,7 @@ import { LectureAdded, LectureRemoved } from './lecture-facts.js';
 import { assertLength } from '../text-length.js';
 
 export const LECTURE_TITLE_MAX = 120;
+export const SECTION_TITLE_MAX = 120;
 
 interface NewLecture {
   readonly id: string;
@@ -21,6 +22,7 @@ export interface LectureChanges {
 /** One lesson of a course. Its videos are separate aggregates. */
 export class Lecture extends AggregateRoot {
   private _isPreviewFree = false;
+  private _sectionTitle: string | null = null;
 
   private constructor(
     readonly id: string,
@@ -54,6 +56,17 @@ export class Lecture extends AggregateRoot {
     this._position = position;
   }
 
+  /** Null means that it goes on with the section before. @throws InvalidInput */
+  beginSection(title: string | null): void {
+    if (title !== null) assertLength('sections', title, SECTION_TITLE);
+    this._sectionTitle = title;
+  }
+
+  /** Tells, once for a change of several lectures, that what is found and shown of the course changed. */
+  tell(): void {
+    this.record(ListingChanged.of({ courseId: this.courseId }));
+  }
+
   remove(): void {
     this.record(LectureRemoved.of({ lectureId: this.id, courseId: this.courseId }));
     this.record(ListingChanged.of({ courseId: this.courseId }));
@@ -61,6 +74,11 @@ export class Lecture extends AggregateRoot {
 
   get title(): string {
     return this._title;
+  }
+
+  /** The title of the section that begins with this lecture, else null. */
+  get sectionTitle(): string | null {
+    return this._sectionTitle;
   }
 
   get position(): number {
@@ -72,6 +90,8 @@ export class Lecture extends AggregateRoot {
     return this._isPreviewFree;
   }
 }
+
+const SECTION_TITLE = { label: 'Section title', min: 1, max: SECTION_TITLE_MAX };
 
 function assertTitle(title: string): void {
   assertLength('lectureTitle', title, { label: 'Lecture title', min: 1, max: LECTURE_TITLE_MAX });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Money } from '../../../../platform/domain/money.js';
 import { flag, Id, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { CATEGORIES, COURSE_LIMITS, LEVELS } from '../../domain/courses/course-vocabulary.js';
-import { LECTURE_TITLE_MAX } from '../../domain/lectures/lecture.js';
+import { LECTURE_TITLE_MAX, SECTION_TITLE_MAX } from '../../domain/lectures/lecture.js';
+import { MAX_SECTIONS } from '../../domain/lectures/lecture-sequence.js';
 
 const category = z.enum(CATEGORIES, { error: 'Choose one of the categories.' });
 const title = text('Title', { min: 1, max: COURSE_LIMITS.title });
@@ -55,7 +56,28 @@ export const LectureFields = z.object({
 });
 
 export const ReorderLecturesBody = z
-  .object({ lectureIds: z.array(Id, { error: 'Name every lecture of the course.' }) })
+  .object({
+    lectureIds: z.array(Id, { error: 'Name every lecture of the course.' }),
+    sections: z
+      .array(
+        z.object({
+          title: text('Section title', { min: 1, max: SECTION_TITLE_MAX }).meta({
+            example: 'Before the shift',
+          }),
+          lectureId: Id.meta({ description: 'The lecture it begins with.' }),
+        }),
+      )
+      .max(MAX_SECTIONS, `A course can have at most ${MAX_SECTIONS} sections.`)
+      .optional()
+      .meta({
+        description:
+          'Replaces all sections. Without it, each section goes on to begin with the lecture it began with.',
+      }),
+    outlineTag: z.string().max(64).optional().meta({
+      description:
+        'The `outlineTag` of the list you change. If the order or the sections were changed since, the answer is 409.',
+    }),
+  })
   .meta({ id: 'ReorderLecturesRequest' });
 
 export const CreatorBody = z.object({ userId: Id }).meta({ id: 'CreatorRequest' });

@@ -31,6 +31,7 @@ const SPECIMEN: CourseOverview = {
       id: 'lecture',
       courseId: 'id',
       title: 'Title',
+      sectionTitle: 'Section',
       isPreviewFree: true,
       isPlayable: true,
       durationSeconds: 1,

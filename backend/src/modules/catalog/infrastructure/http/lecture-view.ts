@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LectureView } from '../../application/courses/courses-view.js';
 import type { LectureOverview } from '../../application/courses/course-overviews.js';
 import type { LectureDetail } from '../../application/lectures/lecture-details.js';
 import type { PlayableVideo } from '../../application/videos/videos-view.js';
@@ -8,10 +9,16 @@ export const VideoStatus = z
   .enum(['none', 'uploaded', 'processing', 'ready', 'failed'])
   .meta({ id: 'VideoStatus' });
 
+const sectionTitle = z.string().optional().meta({
+  description: 'Present if a section begins with this lecture: its title.',
+  example: 'Before the shift',
+});
+
 export const LectureSummary = z
   .object({
     _id: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
     lectureTitle: z.string().meta({ example: 'The first shift' }),
+    sectionTitle,
     durationSeconds: z.number().nullable(),
     isPreviewFree: z.boolean(),
     videoUrl: z.null(),
@@ -22,6 +29,7 @@ export const Lecture = z
   .object({
     _id: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
     lectureTitle: z.string().meta({ example: 'The first shift' }),
+    sectionTitle,
     isPreviewFree: z.boolean(),
     videoUrl: z.string().nullable().meta({
       description:
@@ -47,18 +55,24 @@ export const Lecture = z
   })
   .meta({ id: 'Lecture' });
 
+const outlineTag = z.string().meta({
+  description: 'Changes with the order of the lectures and with their sections.',
+  example: 'q2X0m8s4VbN1cD7e',
+});
+
 export const CreatedLecture = z
-  .object({ lecture: Lecture, lectures: z.array(Lecture) })
+  .object({ lecture: Lecture, lectures: z.array(Lecture), outlineTag })
   .meta({ id: 'CreatedLecture' });
 
 export const CourseLectures = z
-  .object({ lectures: z.array(Lecture), courseTitle: z.string() })
+  .object({ lectures: z.array(Lecture), courseTitle: z.string(), outlineTag })
   .meta({ id: 'CourseLectures' });
 
 export function presentSummary(lecture: LectureOverview): z.infer<typeof LectureSummary> {
   return {
     _id: lecture.id,
     lectureTitle: lecture.title,
+    ...sectionOf(lecture),
     durationSeconds: lecture.durationSeconds,
     isPreviewFree: lecture.isPreviewFree,
     videoUrl: null,
@@ -70,6 +84,7 @@ export function presentLecture(lecture: LectureDetail): z.infer<typeof Lecture> 
   return {
     _id: lecture.id,
     lectureTitle: lecture.title,
+    ...sectionOf(lecture),
     isPreviewFree: lecture.isPreviewFree,
     videoUrl: video && videoUrl(video),
     videoStatus: lecture.videoStatus,
@@ -81,6 +96,9 @@ export function presentLecture(lecture: LectureDetail): z.infer<typeof Lecture> 
     locked: lecture.isLocked,
   };
 }
+
+/** Left out of most lectures: a catalog page names hundreds of them. */
+const sectionOf = ({ sectionTitle }: LectureView) => sectionTitle !== null && { sectionTitle };
 
 function presentTrack({ videoId }: PlayableVideo, track: { language: string }) {
   const url = `/api/media/${videoId}/captions/${track.language}.vtt`;

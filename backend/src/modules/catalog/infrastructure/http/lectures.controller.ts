@@ -43,6 +43,7 @@ import {
 import { CreateLecture } from '../../application/lectures/create-lecture.js';
 import { EditLecture } from '../../application/lectures/edit-lecture.js';
 import type { LectureDetail } from '../../application/lectures/lecture-details.js';
+import { outlineTagOf } from '../../application/lectures/outline-tag.js';
 import { OwnCourses } from '../../application/courses/own-courses.js';
 import { RemoveLecture } from '../../application/lectures/remove-lecture.js';
 import { ReorderLectures } from '../../application/lectures/reorder-lectures.js';
@@ -85,7 +86,7 @@ export class LecturesController {
     @CurrentActor() actor: Actor,
   ): Promise<z.infer<typeof CourseLectures>> {
     const { courseTitle, lectures } = await this.showLectures.execute(courseId, actor.userId);
-    return { lectures: lectures.map(presentLecture), courseTitle };
+    return { ...presentLectures(lectures), courseTitle };
   }
 
   @TokenScope('courses:write')
@@ -112,7 +113,7 @@ export class LecturesController {
     const { lectures } = await this.showLectures.execute(courseId, userId);
     return {
       lecture: presentLecture(named(lectureId, lectures)),
-      lectures: lectures.map(presentLecture),
+      ...presentLectures(lectures),
     };
   }
 
@@ -180,9 +181,9 @@ export class LecturesController {
   @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'reorderLectures',
-    summary: 'Set the order of all lectures of a course',
+    summary: 'Set the order and the sections of all lectures of a course',
     description:
-      'Name every lecture of the course exactly once, in the new order. Any other list is refused with 409: the course was changed in the meantime.',
+      'Name every lecture of the course exactly once, in the new order. Any other list is refused with 409: the course was changed in the meantime. A section is a title for the lectures from the one it begins with to the next section; when its first lecture is removed, it goes on with the next.',
   })
   @ApiOkResponse({ standardSchema: CourseLectures })
   @LimitPerMember({ name: 'lecture-order', times: 2_000, seconds: 86_400 })
@@ -195,11 +196,16 @@ export class LecturesController {
     @CurrentActor() actor: Actor,
   ): Promise<z.infer<typeof CourseLectures>> {
     const check = () => this.ownCourses.check(courseId, actor.userId);
-    const { lectureIds } = await bodyAfter(check);
-    await this.reorderLectures.execute({ userId: actor.userId, courseId, lectureIds });
+    const outline = await bodyAfter(check);
+    await this.reorderLectures.execute({ userId: actor.userId, courseId, ...outline });
     return this.list(courseId, actor);
   }
 }
+
+const presentLectures = (lectures: readonly LectureDetail[]) => ({
+  lectures: lectures.map(presentLecture),
+  outlineTag: outlineTagOf(lectures),
+});
 
 function named(lectureId: string, lectures: readonly LectureDetail[]): LectureDetail {
   const lecture = lectures.find(({ id }) => id === lectureId);

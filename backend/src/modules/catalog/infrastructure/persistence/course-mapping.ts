@@ -46,6 +46,7 @@ export const LectureMapping = defineEntity({
     courseId: p.uuid().fieldName('course_id').index(),
     _title: p.text().fieldName('title'),
     _position: p.integer().fieldName('position'),
+    _sectionTitle: p.text().fieldName('section_title').nullable(),
     _isPreviewFree: p.boolean().fieldName('is_preview_free'),
     createdAt: p.datetime().fieldName('created_at'),
   },

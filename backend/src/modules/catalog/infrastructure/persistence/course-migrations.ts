@@ -54,6 +54,14 @@ export class CreateCourses extends Migration {
   }
 }
 
+/** A section's title stands with the lecture that begins it. */
+export class AddSections extends Migration {
+  override up(): void {
+    this.addSql(`alter table catalog.lecture add section_title text
+      check (char_length(section_title) between 1 and 120)`);
+  }
+}
+
 /** Marks courses that staff took out of the catalog. */
 export class WithholdCourses extends Migration {
   override up(): void {

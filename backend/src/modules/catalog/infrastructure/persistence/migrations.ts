@@ -2,7 +2,7 @@ import type { NamedMigration } from '../../../../platform/infrastructure/databas
 import { CreateCaptions } from './caption-migrations.js';
 import { CreateCourseCards, CreateCourseWords } from './card-migrations.js';
 import { AnnounceChanges } from './change-migrations.js';
-import { CreateCourses, WithholdCourses } from './course-migrations.js';
+import { AddSections, CreateCourses, WithholdCourses } from './course-migrations.js';
 import { CreateEnrollmentChanges } from './enrollment-count-migrations.js';
 import {
   AnnouncePopularity,
@@ -30,4 +30,5 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-9-zzz-search-shown', class: AnnounceShownChanges },
   { name: '2026-11-21-catalog-9-zzzz-search-popularity', class: AnnouncePopularity },
   { name: '2026-11-25-catalog-1-encoder-turns', class: TakeTurns },
+  { name: '2026-11-26-catalog-1-sections', class: AddSections },
 ];

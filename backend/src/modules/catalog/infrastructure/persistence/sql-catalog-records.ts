@@ -14,7 +14,9 @@ export class SqlCatalogRecords extends CatalogRecords {
          price_paise as "pricePaise", is_published as "isPublished", retired_at as "retiredAt",
          created_at as "createdAt",
          (select coalesce(json_agg(title order by position), '[]') from catalog.lecture
-           where course_id = course.id) as "lectureTitles"
+           where course_id = course.id) as "lectureTitles",
+         (select coalesce(json_agg(section_title order by position), '[]') from catalog.lecture
+           where course_id = course.id and section_title is not null) as "sectionTitles"
        from catalog.course where creator_id = $1 order by id`,
       [userId],
     );

@@ -55,7 +55,8 @@ export class SqlCoursesView extends CoursesView {
   ): Promise<ReadonlyMap<string, readonly LectureView[]>> {
     if (courseIds.length === 0) return new Map();
     const rows = await this.sql.rows<LectureView>(
-      `select id, course_id as "courseId", title, is_preview_free as "isPreviewFree"
+      `select id, course_id as "courseId", title, section_title as "sectionTitle",
+         is_preview_free as "isPreviewFree"
        from catalog.lecture where course_id = any($1::uuid[]) order by course_id, position, id`,
       [courseIds],
     );
