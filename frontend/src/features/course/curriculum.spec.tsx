@@ -24,6 +24,15 @@ describe('The curriculum', () => {
     expect(chosen).toEqual(['free']);
   });
 
+  it('stands in its sections', () => {
+    const [first, second] = lectures;
+    const sectioned = [{ ...first!, sectionTitle: 'On duty' }, second!];
+    render(<Curriculum lectures={sectioned} selectedId={null} onPreview={() => undefined} />);
+    const [heading] = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(heading).toBe('On duty');
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
   it('has no dead buttons: locked lectures are text that says so', () => {
     render(<Curriculum lectures={lectures} selectedId={null} onPreview={() => undefined} />);
     expect(screen.getAllByRole('button')).toHaveLength(1);

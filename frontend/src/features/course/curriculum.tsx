@@ -6,6 +6,7 @@ import { courseCopy } from '../../shared/copy/learner';
 import { formatClock } from '../../shared/lib/dates';
 import { classNames } from '../../shared/lib/class-names';
 import { Button } from '../../shared/ui/button';
+import { SectionTitle } from '../../shared/ui/section-title';
 import { Chip } from '../../shared/ui/surface';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 
@@ -51,6 +52,7 @@ function Rows({ lectures, selectedId, onPreview, pathOf }: CurriculumProps) {
     <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
       {lectures.map((lecture, index) => (
         <li key={lecture._id}>
+          <SectionTitle title={lecture.sectionTitle} />
           {lecture.isPreviewFree ? (
             <button
               type="button"

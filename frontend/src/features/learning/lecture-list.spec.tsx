@@ -35,4 +35,15 @@ describe('The list of lectures', () => {
     expect(lecture).toHaveAccessibleName(/^Locked:/);
     expect(lecture).not.toHaveTextContent('Not available yet');
   });
+
+  it('stands a section above its first lecture', () => {
+    const sectioned = show({ sectionTitle: 'On duty' });
+    const heading = screen.getByRole('heading', { name: 'On duty' });
+    expect(heading.compareDocumentPosition(sectioned)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has no heading where there are no sections', () => {
+    show({});
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
 });

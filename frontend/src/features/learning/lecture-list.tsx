@@ -11,6 +11,7 @@ import type { Lecture, LectureProgress } from '../../shared/api/types';
 import { lectureCopy } from '../../shared/copy/learner';
 import { classNames } from '../../shared/lib/class-names';
 import { formatClock } from '../../shared/lib/dates';
+import { SectionTitle } from '../../shared/ui/section-title';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 
 interface LectureListProps {
@@ -43,6 +44,7 @@ export function LectureList({ lectures, progress, selectedId, onSelect }: Lectur
     >
       {lectures.map((lecture, index) => (
         <li key={lecture._id}>
+          <SectionTitle title={lecture.sectionTitle} />
           <button
             type="button"
             aria-current={lecture._id === selectedId}

@@ -4,13 +4,11 @@ import { FakeEvents } from '../../shared/testing/fake-events';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { lecturesSaga } from './lectures.saga';
-import { lectureMoved, lecturesOpened, lecturesReducer, lectureSubmitted } from './lectures.slice';
+import { lecturesOpened, lecturesReducer, lectureSubmitted } from './lectures.slice';
 
 const LECTURES = 'GET /api/course/getcourselecture/course-1';
-const REORDER = 'POST /api/course/reorderlectures/course-1';
 const [first, second] = [aLecture({ _id: 'a' }), aLecture({ _id: 'b' })];
-const both = { courseTitle: 'Night shifts', lectures: [first, second] };
-const reordered = () => new Promise((resolve) => setTimeout(resolve, 450));
+const both = { courseTitle: 'Night shifts', lectures: [first, second], outlineTag: 'tag' };
 
 async function open(routes: Parameters<typeof fakeServer>[0]) {
   const calls = fakeServer({ [LECTURES]: both, ...routes });
@@ -54,71 +52,6 @@ describe('The lectures of a course', () => {
       .filter(({ method }) => method === 'POST')
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(second).toBe(first);
-  });
-});
-
-describe('Moving a lecture', () => {
-  it('shows at once and is sent after', async () => {
-    const { order, calls, dispatch, settle } = await open({ [REORDER]: both });
-    await dispatch(lectureMoved({ from: 0, to: 1 }));
-    expect(order()).toEqual(['b', 'a']);
-    await reordered();
-    await settle();
-    expect(calls.at(-1)?.body).toEqual({ lectureIds: ['b', 'a'] });
-  });
-
-  it('sends quick moves as one', async () => {
-    const { calls, dispatch } = await open({ [REORDER]: both });
-    await dispatch(lectureMoved({ from: 0, to: 1 }));
-    await dispatch(lectureMoved({ from: 1, to: 0 }));
-    await reordered();
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  });
-
-  it('is not undone by a lecture that is added before it is sent, and takes it along', async () => {
-    const third = aLecture({ _id: 'c' });
-    const { order, calls, context, dispatch, settle } = await open({
-      [REORDER]: both,
-      'POST /api/course/createlecture/course-1': {
-        status: 201,
-        body: { lecture: third, lectures: [first, second, third] },
-      },
-    });
-    await dispatch(lectureMoved({ from: 0, to: 1 }));
-    await dispatch(lectureSubmitted({ courseId: 'course-1', lectureTitle: 'The third' }));
-    expect(order()).toEqual(['b', 'a', 'c']);
-    await reordered();
-    await settle();
-    expect(calls.at(-1)?.body).toEqual({ lectureIds: ['b', 'a', 'c'] });
-    expect(context.toasts).toEqual(['success: Lecture Created']);
-  });
-
-  it('is made in what another tab has added or removed meanwhile', async () => {
-    const third = aLecture({ _id: 'c' });
-    const lists = [both, { ...both, lectures: [first, second, third] }];
-    const replies = [problem(409, 'STALE_VERSION', 'Changed elsewhere.'), both];
-    const { order, calls, context, dispatch, settle } = await open({
-      [LECTURES]: () => lists.shift() ?? both,
-      [REORDER]: () => replies.shift() as never,
-    });
-    await dispatch(lectureMoved({ from: 0, to: 1 }));
-    await reordered();
-    await settle();
-    expect(calls.at(-1)?.body).toEqual({ lectureIds: ['b', 'a', 'c'] });
-    expect(order()).toEqual(['b', 'a', 'c']);
-    expect(context.toasts).toEqual([]);
-  });
-
-  it('is undone when the server refuses it', async () => {
-    const message = 'The lectures were changed elsewhere.';
-    const { order, context, dispatch, settle } = await open({
-      [REORDER]: problem(409, 'STALE_VERSION', message),
-    });
-    await dispatch(lectureMoved({ from: 0, to: 1 }));
-    await reordered();
-    await settle();
-    expect(order()).toEqual(['a', 'b']);
-    expect(context.toasts).toEqual([`error: ${message}`]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { orderOf } from './list/lecture-order';
+import { outlineOf } from './list/outline';
 import type { Caption } from '../../shared/api/types';
 import type { LecturesState } from './lectures.slice';
 import { isGoingOn, videoStateOf } from './status/video-state';
@@ -8,7 +8,14 @@ interface WithLectures {
 }
 
 export const selectLectures = (state: WithLectures) => state.lectures.lectures;
-export const selectOrder = (state: WithLectures) => orderOf(state.lectures.lectures);
+/** As shown, and as the server has it. */
+export const selectOutlines = ({
+  lectures: { lectures, savedOutline, outlineTag },
+}: WithLectures) => ({
+  outline: outlineOf(lectures),
+  savedOutline,
+  outlineTag,
+});
 export const selectCourseTitle = (state: WithLectures) => state.lectures.courseTitle;
 export const selectOpenCourseId = (state: WithLectures) => state.lectures.courseId;
 export const selectLecture = (lectureId: string) => (state: WithLectures) =>

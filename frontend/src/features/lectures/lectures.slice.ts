@@ -1,7 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Caption, Lecture, LectureStatus } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
-import { move, orderOf, sortedBy } from './list/lecture-order';
+import {
+  arranged,
+  entitled,
+  isArrangedOtherwise,
+  isSameOutline,
+  lecturesOf,
+  outlineOf,
+  rowsOf,
+  type Outlined,
+} from './list/outline';
 import type { Pace } from './upload/upload-pace';
 
 /** The request names of this feature, for `useRequest`. */
@@ -47,13 +56,28 @@ export interface CaptionsEdit extends CaptionsAddress {
   file: File;
 }
 
+interface LecturesReply {
+  courseId: string;
+  lectures: Lecture[];
+  outlineTag: string;
+}
+
+interface OutlineAnswer {
+  courseId: string;
+  /** As it was sent. */
+  outline: Outlined[];
+  outlineTag: string;
+}
+
 export interface LecturesState {
   courseId: string | null;
   courseTitle: string;
-  /** As shown, including a move not confirmed by the server yet. */
+  /** As shown, including a new order or sections not confirmed by the server yet. */
   lectures: Lecture[];
-  /** The order on the server, to return to when it refuses a move. */
-  savedOrder: string[];
+  /** The outline on the server, to return to when it refuses a change. */
+  savedOutline: Outlined[];
+  /** Names that outline to the server. */
+  outlineTag: string;
   statuses: Record<string, LectureStatus>;
   /** By lecture, once loaded. */
   captions: Record<string, Caption[]>;
@@ -65,18 +89,19 @@ const initialState: LecturesState = {
   courseId: null,
   courseTitle: '',
   lectures: [],
-  savedOrder: [],
+  savedOutline: [],
+  outlineTag: '',
   statuses: {},
   captions: {},
   uploads: {},
 };
 
-/** Shows the server's lectures, but keeps a move that the server does not know yet. */
+/** Shows the server's lectures, but keeps a change it does not know yet, unless somebody else made one meanwhile. */
 function show(state: LecturesState, lectures: Lecture[]): void {
-  const shown = orderOf(state.lectures);
-  const isMoved = shown.some((id, place) => id !== state.savedOrder[place]);
-  state.lectures = isMoved ? sortedBy(lectures, shown) : lectures;
-  state.savedOrder = orderOf(lectures);
+  const isChanged = !isSameOutline(state.lectures, state.savedOutline);
+  const isKept = isChanged && !isArrangedOtherwise(state.savedOutline, lectures);
+  state.lectures = isKept ? arranged(lectures, outlineOf(state.lectures)) : lectures;
+  state.savedOutline = outlineOf(lectures);
 }
 
 const slice = createSlice({
@@ -89,30 +114,33 @@ const slice = createSlice({
       { payload: { courseId } }: PayloadAction<{ courseId: string; lectureId?: string }>,
     ) {
       if (state.courseId === courseId) return;
-      Object.assign(state, { courseId, courseTitle: '', lectures: [], savedOrder: [] });
+      Object.assign(state, { courseId, courseTitle: '', lectures: [], savedOutline: [] });
     },
     /** The screen was left: the processing need not be followed any more. */
     lecturesLeft() {},
-    lecturesRead(
-      state,
-      { payload }: PayloadAction<{ courseId: string; courseTitle: string; lectures: Lecture[] }>,
-    ) {
+    lecturesRead(state, { payload }: PayloadAction<LecturesReply & { courseTitle: string }>) {
       if (state.courseId !== payload.courseId) return;
       state.courseTitle = payload.courseTitle;
+      state.outlineTag = payload.outlineTag;
       show(state, payload.lectures);
     },
     lectureSubmitted(_state, _action: PayloadAction<NewLecture>) {},
-    lectureCreated(state, { payload }: PayloadAction<{ courseId: string; lectures: Lecture[] }>) {
-      if (state.courseId === payload.courseId) show(state, payload.lectures);
+    lectureCreated(state, { payload }: PayloadAction<LecturesReply>) {
+      if (state.courseId !== payload.courseId) return;
+      state.outlineTag = payload.outlineTag;
+      show(state, payload.lectures);
     },
-    lectureMoved(state, { payload }: PayloadAction<{ from: number; to: number }>) {
-      state.lectures = move(state.lectures, payload.from, payload.to);
+    /** Lectures were moved, or sections begun, renamed, moved or removed. */
+    outlineChanged(state, { payload: outline }: PayloadAction<Outlined[]>) {
+      state.lectures = arranged(state.lectures, outline);
     },
-    orderConfirmed(state, { payload }: PayloadAction<string[]>) {
-      state.savedOrder = orderOf(sortedBy(state.lectures, payload));
+    outlineConfirmed(state, { payload }: PayloadAction<OutlineAnswer>) {
+      if (state.courseId !== payload.courseId) return;
+      state.savedOutline = payload.outline;
+      state.outlineTag = payload.outlineTag;
     },
-    orderRefused(state) {
-      state.lectures = sortedBy(state.lectures, state.savedOrder);
+    outlineRefused(state) {
+      state.lectures = arranged(state.lectures, state.savedOutline);
     },
     editSubmitted(_state, _action: PayloadAction<LectureAddress & { edit: LectureChanges }>) {},
     uploadMoved(state, { payload }: PayloadAction<{ lectureId: string; pace: Pace }>) {
@@ -125,7 +153,9 @@ const slice = createSlice({
     /** Discards the unfinished upload of an earlier visit. */
     uploadGivenUp(_state, _action: PayloadAction<{ lectureId: string }>) {},
     lectureEdited(state, { payload }: PayloadAction<Lecture>) {
-      state.lectures = state.lectures.map((one) => (one._id === payload._id ? payload : one));
+      state.lectures = state.lectures.map((one) =>
+        one._id === payload._id ? entitled(payload, one.sectionTitle) : one,
+      );
       delete state.statuses[payload._id];
     },
     /** Follows the processing until it is over or the screen is left. */
@@ -141,10 +171,12 @@ const slice = createSlice({
     captionsRemoved(_state, _action: PayloadAction<CaptionsAddress>) {},
     removeConfirmed(_state, _action: PayloadAction<LectureAddress>) {},
     lectureRemoved(state, { payload: lectureId }: PayloadAction<string>) {
-      show(
-        state,
-        state.lectures.filter(({ _id }) => _id !== lectureId),
-      );
+      const without = <T extends Outlined>(lectures: readonly T[]) =>
+        lecturesOf(
+          rowsOf(lectures).filter((row) => typeof row === 'string' || row._id !== lectureId),
+        );
+      state.lectures = without(state.lectures);
+      state.savedOutline = without(state.savedOutline);
     },
   },
   extraReducers: (builder) => {
@@ -159,9 +191,9 @@ export const {
   lecturesRead,
   lectureSubmitted,
   lectureCreated,
-  lectureMoved,
-  orderConfirmed,
-  orderRefused,
+  outlineChanged,
+  outlineConfirmed,
+  outlineRefused,
   editSubmitted,
   uploadMoved,
   uploadEnded,

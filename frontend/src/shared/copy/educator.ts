@@ -169,6 +169,35 @@ export const lecturesCopy = {
   failed: 'The lectures could not be loaded.',
 } as const;
 
+export const sectionsCopy = {
+  beginHere: 'Begin a section here',
+  begin: (lecture: string) => `Begin a section with ${lecture}`,
+  title: 'Section title',
+  hint: 'It stands above the lectures from here to the next section.',
+  save: 'Save section',
+  cancel: 'Cancel',
+  noTitle: 'Section title is required.',
+  longTitle: (max: number) => `Section title must have at most ${max} characters.`,
+  size: (lectures: number) => count(lectures, 'lecture', 'lectures'),
+  up: (title: string) => `Move section ${title} up`,
+  down: (title: string) => `Move section ${title} down`,
+  rename: (title: string) => `Rename section ${title}`,
+  remove: (title: string) => `Remove section ${title}, keep its lectures`,
+  moved: (title: string, place: number, total: number) =>
+    `Section ${title} is now ${place} of ${total}.`,
+  /** After a lecture was moved: the section it is in now, and one it was the last lecture of. */
+  told: (moved: string, section: string | undefined, ended: string | undefined) =>
+    [
+      moved,
+      section !== undefined && `Section: ${section}.`,
+      ended !== undefined && `Section ${ended} had no other lecture and is gone.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  saved: (title: string) => `Section ${title} was saved.`,
+  removed: (title: string) => `Section ${title} was removed.`,
+} as const;
+
 export const videoStatusCopy = {
   none: 'No video',
   uploading: (percent: number) => `Uploading ${percent} %`,

@@ -19,7 +19,7 @@ import { startPace } from '../upload/upload-pace';
 
 const LECTURES = 'GET /api/course/getcourselecture/course-1';
 const old = aLecture({ lectureTitle: 'The old title', isPreviewFree: true });
-const now = { courseTitle: 'Monitoring', lectures: [aLecture()] };
+const now = { outlineTag: 'tag', courseTitle: 'Monitoring', lectures: [aLecture()] };
 
 /** The screen of a lecture that an earlier visit left in the store. */
 function open(answer: Parameters<typeof fakeServer>[0][string]) {
@@ -28,7 +28,9 @@ function open(answer: Parameters<typeof fakeServer>[0][string]) {
     <EditLectureScreen courseId="course-1" lectureId="lecture-1" />,
     function* () {
       yield* put(lecturesOpened({ courseId: 'course-1' }));
-      yield* put(lecturesRead({ courseId: 'course-1', courseTitle: '', lectures: [old] }));
+      yield* put(
+        lecturesRead({ courseId: 'course-1', outlineTag: 'tag', courseTitle: '', lectures: [old] }),
+      );
       yield* put(requestStarted(lectureRequests.open));
       yield* put(requestSucceeded(lectureRequests.open));
       yield* lecturesSaga();

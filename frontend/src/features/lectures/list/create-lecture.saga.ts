@@ -5,12 +5,12 @@ import { lectureCreated, type NewLecture } from '../lectures.slice';
 /** Creates a lecture and adds it to the list at once. Throws `ApiError`. */
 export function* createLecture(lecture: NewLecture) {
   const { courseId, lectureTitle } = lecture;
-  const { lectures } = yield* requestOnce(['lecture', lecture], (api, key) =>
+  const { lectures, outlineTag } = yield* requestOnce(['lecture', lecture], (api, key) =>
     api.POST('/api/course/createlecture/{courseId}', {
       params: { path: { courseId } },
       body: { lectureTitle },
       key,
     }),
   );
-  yield* put(lectureCreated({ courseId, lectures }));
+  yield* put(lectureCreated({ courseId, lectures, outlineTag }));
 }

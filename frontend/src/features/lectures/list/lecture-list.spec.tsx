@@ -38,7 +38,7 @@ async function show() {
   ];
   await act(async () => {
     running.store.dispatch(lecturesOpened({ courseId: 'course-1' }));
-    running.store.dispatch(lectureCreated({ courseId: 'course-1', lectures }));
+    running.store.dispatch(lectureCreated({ courseId: 'course-1', lectures, outlineTag: 'tag' }));
   });
 }
 

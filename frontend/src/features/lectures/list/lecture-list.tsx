@@ -1,57 +1,94 @@
-import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useRef, useState } from 'react';
 import type { Lecture } from '../../../shared/api/types';
 import { lecturesCopy } from '../../../shared/copy/educator';
-import { announce } from '../../../shared/ui/live-region';
 import { dragRow } from './drag-row';
-import { LectureRow, type Mover } from './lecture-row';
-import { lectureMoved } from '../lectures.slice';
+import { LectureRow } from './lecture-row';
+import { blocksOf } from './outline';
+import { SectionForm } from './section-form';
+import { SectionRow } from './section-row';
+import { sectionRow, useOutlineChanges } from './use-outline-changes';
 
 interface LectureListProps {
   courseId: string;
   lectures: readonly Lecture[];
 }
 
-/** The numbered list; a moved lecture keeps the focus on the control that moved it. */
+/** The numbered lectures in their sections. */
 export function LectureList({ courseId, lectures }: LectureListProps) {
-  const dispatch = useDispatch();
   const list = useRef<HTMLOListElement>(null);
+  const outline = useOutlineChanges(lectures, list);
+  const { rows } = outline;
+  const sections = blocksOf(lectures).filter(([first]) => first?.sectionTitle !== undefined);
+  /** The lecture whose section is being titled. */
+  const [titled, setTitled] = useState<string | null>(null);
 
-  const move = (from: number, to: number) => {
-    dispatch(lectureMoved({ from, to }));
-    const title = lectures[from]?.lectureTitle ?? '';
-    announce(lecturesCopy.moved(title, to + 1, lectures.length));
-  };
-  // Moving rows in the DOM may lose the focus.
-  const keepFocus = (lectureId: string, by: Mover) =>
-    requestAnimationFrame(() =>
-      list.current
-        ?.querySelector<HTMLElement>(`[data-lecture="${lectureId}"] [data-move="${by}"]`)
-        ?.focus(),
+  const formOf = (first: Lecture) =>
+    titled === first._id && (
+      <SectionForm
+        title={first.sectionTitle ?? ''}
+        onSave={(title) => {
+          outline.setTitle(first, title);
+          setTitled(null);
+        }}
+        onCancel={() => {
+          setTitled(null);
+          if (first.sectionTitle === undefined) outline.focus(first._id, 'section');
+          else outline.focus(sectionRow(first._id), 'title');
+        }}
+      />
     );
-
+  const section = (first: Lecture, title: string) => {
+    const nth = sections.findIndex(([one]) => one === first);
+    return (
+      <SectionRow
+        key={sectionRow(first._id)}
+        row={sectionRow(first._id)}
+        title={title}
+        lectures={sections[nth]?.length ?? 0}
+        isFirst={nth === 0}
+        isLast={nth === sections.length - 1}
+        onMove={(by) => outline.moveSection(first, by)}
+        onRename={() => setTitled(first._id)}
+        onRemove={() => outline.removeTitle(first)}
+      >
+        {formOf(first)}
+      </SectionRow>
+    );
+  };
+  const row = (lecture: Lecture, at: number) => {
+    const beginsNone = lecture.sectionTitle === undefined;
+    return (
+      <LectureRow
+        key={lecture._id}
+        courseId={courseId}
+        lecture={lecture}
+        number={lectures.indexOf(lecture) + 1}
+        total={lectures.length}
+        isFirst={at === 0}
+        isLast={at === rows.length - 1}
+        onMove={(by) => outline.move(lecture, by)}
+        onPlace={(place) => outline.moveToPlace(lecture, place)}
+        onGrab={(event) => {
+          if (list.current)
+            dragRow(list.current, at, event, (to) => outline.moveToRow(lecture, to));
+        }}
+        onBegin={beginsNone ? () => setTitled(lecture._id) : undefined}
+      >
+        {beginsNone && formOf(lecture)}
+      </LectureRow>
+    );
+  };
   return (
     <ol
       ref={list}
       aria-label={lecturesCopy.list}
       className="grid gap-3 data-dragging:select-none [&[data-dragging]>li:not([data-dragged])]:transition-[translate]"
     >
-      {lectures.map((lecture, index) => (
-        <LectureRow
-          key={lecture._id}
-          courseId={courseId}
-          lecture={lecture}
-          number={index + 1}
-          total={lectures.length}
-          onMove={(place, by) => {
-            move(index, place - 1);
-            keepFocus(lecture._id, by);
-          }}
-          onGrab={(event) => {
-            if (list.current) dragRow(list.current, index, event, (to) => move(index, to));
-          }}
-        />
-      ))}
+      {rows.map((shown, at) => {
+        if (typeof shown !== 'string') return row(shown, at);
+        const first = rows[at + 1];
+        return typeof first === 'object' && section(first, shown);
+      })}
     </ol>
   );
 }

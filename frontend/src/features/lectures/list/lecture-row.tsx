@@ -1,43 +1,43 @@
-import type { PointerEvent } from 'react';
-import { ArrowDown, ArrowUp, GripVertical, Pencil } from 'lucide-react';
+import type { PointerEvent, ReactNode } from 'react';
+import { GripVertical, ListPlus, Pencil } from 'lucide-react';
 import type { Lecture } from '../../../shared/api/types';
-import { lecturesCopy } from '../../../shared/copy/educator';
+import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator';
 import { formatClock } from '../../../shared/lib/dates';
 import { ButtonLink } from '../../../shared/ui/button';
-import { buttonStyle } from '../../../shared/ui/button-style';
 import { Chip } from '../../../shared/ui/surface';
+import { iconButton, MoveButton, type Mover } from './move-button';
 import { PlaceChoice } from './place-choice';
 import { VideoChip } from '../status/video-chip';
-
-type Direction = 'up' | 'down';
-/** The control that moved a lecture, and keeps the focus. */
-export type Mover = Direction | 'place';
 
 interface LectureRowProps {
   courseId: string;
   lecture: Lecture;
   number: number;
   total: number;
-  /** Places are counted from 1. */
-  onMove: (place: number, by: Mover) => void;
+  /** Of all rows, with those of the sections. */
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: Mover) => void;
+  /** Counted from 1. */
+  onPlace: (place: number) => void;
   onGrab: (event: PointerEvent) => void;
+  /** Where no section begins yet. */
+  onBegin: (() => void) | undefined;
+  /** The form for the title of the section that is to begin here. */
+  children?: ReactNode;
 }
 
-export function LectureRow({ courseId, lecture, number, total, ...on }: LectureRowProps) {
+export function LectureRow({ courseId, lecture, number, total, children, ...on }: LectureRowProps) {
   const { _id, lectureTitle, isPreviewFree, durationSeconds, failureReason } = lecture;
   return (
     <li
-      data-lecture={_id}
+      data-row={_id}
       className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 shadow-rest data-dragged:z-10 data-dragged:shadow-lift"
     >
+      {children}
       <div className="flex shrink-0 items-center gap-1">
         <DragHandle onGrab={on.onGrab} />
-        <PlaceChoice
-          title={lectureTitle}
-          place={number}
-          places={total}
-          onChoose={(place) => on.onMove(place, 'place')}
-        />
+        <PlaceChoice title={lectureTitle} place={number} places={total} onChoose={on.onPlace} />
       </div>
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{lectureTitle}</p>
@@ -54,15 +54,27 @@ export function LectureRow({ courseId, lecture, number, total, ...on }: LectureR
         <MoveButton
           direction="up"
           label={lecturesCopy.up(lectureTitle)}
-          end={number === 1}
-          onPress={() => on.onMove(number - 1, 'up')}
+          end={on.isFirst}
+          onPress={on.onMove}
         />
         <MoveButton
           direction="down"
           label={lecturesCopy.down(lectureTitle)}
-          end={number === total}
-          onPress={() => on.onMove(number + 1, 'down')}
+          end={on.isLast}
+          onPress={on.onMove}
         />
+        {on.onBegin && (
+          <button
+            type="button"
+            data-move="section"
+            title={sectionsCopy.beginHere}
+            aria-label={sectionsCopy.begin(lectureTitle)}
+            onClick={on.onBegin}
+            className={iconButton}
+          >
+            <ListPlus aria-hidden className="size-4" />
+          </button>
+        )}
         <ButtonLink
           to={`/editlecture/${courseId}/${_id}`}
           variant="secondary"
@@ -89,33 +101,5 @@ function DragHandle({ onGrab }: Pick<LectureRowProps, 'onGrab'>) {
     >
       <GripVertical className="size-5" />
     </span>
-  );
-}
-
-interface MoveButtonProps {
-  direction: Direction;
-  label: string;
-  /** The lecture cannot move further. The button stays enabled, so that it keeps the focus. */
-  end: boolean;
-  onPress: () => void;
-}
-
-function MoveButton({ direction, label, end, onPress }: MoveButtonProps) {
-  const Arrow = direction === 'up' ? ArrowUp : ArrowDown;
-  return (
-    <button
-      type="button"
-      data-move={direction}
-      aria-label={label}
-      aria-disabled={end || undefined}
-      onClick={() => !end && onPress()}
-      className={buttonStyle(
-        'ghost',
-        'sm',
-        'w-9 px-0 aria-disabled:opacity-35 pointer-coarse:w-11',
-      )}
-    >
-      <Arrow aria-hidden className="size-4" />
-    </button>
   );
 }
