@@ -48,10 +48,10 @@ function shell(id: string, graph: Graph): string | null {
  */
 const SHARED_BY_PAGES = Object.entries({
   uploads: /\/src\/shared\/(api\/sending|sagas\/upload)/,
-  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|words-schema)\.ts)$|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
+  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|words-schema)\.ts)$|ui\/section-title|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
   forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\//,
   learner:
-    /\/src\/(features\/((browse|certificates|checkout|course|learning|reviews|transcript)\/|notes\/notes\.slice)|shared\/copy\/(certificates|learner|reviews))/,
+    /\/src\/(features\/((browse|certificates|checkout|course|learning|reviews|transcript)\/|notes\/notes\.slice)|shared\/(copy\/(certificates|learner|reviews)|ui\/section-title))/,
   questions:
     /\/src\/(features\/questions\/(questions\.|words|question-item|thread|answer)|shared\/copy\/questions)/,
   orders: /\/src\/(features|shared\/copy)\/orders/,

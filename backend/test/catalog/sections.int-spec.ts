@@ -77,18 +77,19 @@ describe('The sections of a course', () => {
     expect(again.body.outlineTag).toBe(outlineTag);
   });
 
+  const titled = (title: string) => (lectureId: string) => [{ title, lectureId }];
   it.each([
-    ['without a title', [{ title: ' ', lectureId: 0 }]],
-    ['with too long a title', [{ title: 'x'.repeat(121), lectureId: 0 }]],
-    ['that begin with the same lecture', [0, 0].map((lectureId) => ({ title: 'A', lectureId }))],
-    ['that are too many', Array(101).fill({ title: 'A', lectureId: 0 })],
-    ['that are no list', { title: 'A', lectureId: 0 }],
+    ['without a title', titled(' ')],
+    ['with too long a title', titled('x'.repeat(121))],
+    ['that begin with the same lecture', (id: string) => [...titled('A')(id), ...titled('B')(id)]],
+    ['that are too many', (id: string) => Array.from({ length: 101 }, () => titled('A')(id)[0])],
+    ['that are no list', (id: string) => titled('A')(id)[0]],
   ])('are refused %s', async (_, sections) => {
     const { lectureIds, list, arrange } = await course();
-    const withIds = JSON.parse(
-      JSON.stringify(sections, (key, value) => (key === 'lectureId' ? lectureIds[0] : value)),
-    );
-    const reply = await arrange({ lectureIds: lectureIds.toReversed(), sections: withIds });
+    const reply = await arrange({
+      lectureIds: lectureIds.toReversed(),
+      sections: sections(lectureIds[0] ?? ''),
+    });
     expect(reply.status).toBe(400);
     expect((await list()).lectures.map(({ _id }) => _id)).toEqual(lectureIds);
   });

@@ -23,11 +23,15 @@ export const LEFT_OUT: Record<string, string> = {
   // Encryption.
   'controller/eme-controller': NOTHING,
   'crypt/decrypter': 'export default class { destroy() {} }',
+  'loader/key-loader':
+    'export default class { abort() {} destroy() {} loadClear() { return null; } }',
   // Advertisements, content steering, telemetry, thumbnails for fast playback.
   'controller/interstitials-controller': NOTHING,
   'controller/content-steering-controller': NOTHING,
   'controller/cmcd-controller': NOTHING,
   'controller/iframe-controller': 'export const IFrameController = undefined;',
+  // Keeping up with the end of a live stream; a video that is still being made starts where it is told.
+  'controller/latency-controller': NOTHING,
   // Metadata in the stream.
   'controller/id3-track-controller': NOTHING,
   // Off by default: switching down after dropped frames, and loading by `fetch`.

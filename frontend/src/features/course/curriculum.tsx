@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LockKeyhole, LockKeyholeOpen, PlayCircle } from 'lucide-react';
 import type { Lecture } from '../../shared/api/types';
+import { commonCopy } from '../../shared/copy/common';
 import { courseCopy } from '../../shared/copy/learner';
-import { formatClock } from '../../shared/lib/dates';
+import { formatClock, formatDuration } from '../../shared/lib/dates';
 import { classNames } from '../../shared/lib/class-names';
 import { Button } from '../../shared/ui/button';
 import { SectionTitle } from '../../shared/ui/section-title';
@@ -31,10 +32,10 @@ export function Curriculum(props: CurriculumProps) {
   const [whole, setWhole] = useState(false);
   const { lectures } = props;
   if (lectures.length === 0) return <p className="text-muted">{courseCopy.noLectures}</p>;
-  if (lectures.length <= FIRST) return <Rows {...props} />;
+  if (lectures.length <= FIRST) return <Rows {...props} all={lectures} />;
   return (
     <div className="grid gap-4">
-      <Rows {...props} lectures={whole ? lectures : lectures.slice(0, FIRST)} />
+      <Rows {...props} all={lectures} lectures={whole ? lectures : lectures.slice(0, FIRST)} />
       <Button
         variant="secondary"
         className="justify-self-center"
@@ -47,12 +48,23 @@ export function Curriculum(props: CurriculumProps) {
   );
 }
 
-function Rows({ lectures, selectedId, onPreview, pathOf }: CurriculumProps) {
+function noteOf(section: readonly Lecture[]): string {
+  const seconds = section.reduce((sum, { durationSeconds }) => sum + (durationSeconds ?? 0), 0);
+  const count = commonCopy.lectureCount(section.length);
+  return seconds > 0 ? courseCopy.summary(count, formatDuration(seconds)) : count;
+}
+
+interface RowsProps extends CurriculumProps {
+  /** With those not shown yet. */
+  all: readonly Lecture[];
+}
+
+function Rows({ all, lectures, selectedId, onPreview, pathOf }: RowsProps) {
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
       {lectures.map((lecture, index) => (
         <li key={lecture._id}>
-          <SectionTitle title={lecture.sectionTitle} />
+          <SectionTitle lecture={lecture} lectures={all} note={noteOf} />
           {lecture.isPreviewFree ? (
             <button
               type="button"

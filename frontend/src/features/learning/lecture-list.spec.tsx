@@ -40,6 +40,7 @@ describe('The list of lectures', () => {
     const sectioned = show({ sectionTitle: 'On duty' });
     const heading = screen.getByRole('heading', { name: 'On duty' });
     expect(heading.compareDocumentPosition(sectioned)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('0 of 1 lecture')).toBeInTheDocument();
   });
 
   it('has no heading where there are no sections', () => {

@@ -28,6 +28,7 @@ const MANY = 30;
 export function LectureList({ lectures, progress, selectedId, onSelect }: LectureListProps) {
   const list = useRef<HTMLOListElement>(null);
   const many = lectures.length > MANY;
+  const isDone = (lectureId: string) => progress.get(lectureId)?.done ?? false;
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current=true]')?.parentElement;
     // Not `scrollIntoView`, which would scroll the page as well.
@@ -44,7 +45,13 @@ export function LectureList({ lectures, progress, selectedId, onSelect }: Lectur
     >
       {lectures.map((lecture, index) => (
         <li key={lecture._id}>
-          <SectionTitle title={lecture.sectionTitle} />
+          <SectionTitle
+            lecture={lecture}
+            lectures={lectures}
+            note={(section) =>
+              lectureCopy.doneOf(section.filter(({ _id }) => isDone(_id)).length, section.length)
+            }
+          />
           <button
             type="button"
             aria-current={lecture._id === selectedId}
@@ -53,7 +60,7 @@ export function LectureList({ lectures, progress, selectedId, onSelect }: Lectur
           >
             <Mark
               lecture={lecture}
-              done={progress.get(lecture._id)?.done ?? false}
+              done={isDone(lecture._id)}
               current={lecture._id === selectedId}
             />
             <span className="min-w-0 as-written">

@@ -8,8 +8,8 @@ import {
   isSameOutline,
   lecturesOf,
   outlineOf,
-  rowsOf,
   type Outlined,
+  rowsOf,
 } from './list/outline';
 import type { Pace } from './upload/upload-pace';
 

@@ -178,7 +178,6 @@ export const sectionsCopy = {
   cancel: 'Cancel',
   noTitle: 'Section title is required.',
   longTitle: (max: number) => `Section title must have at most ${max} characters.`,
-  size: (lectures: number) => count(lectures, 'lecture', 'lectures'),
   up: (title: string) => `Move section ${title} up`,
   down: (title: string) => `Move section ${title} down`,
   rename: (title: string) => `Rename section ${title}`,

@@ -47,7 +47,7 @@ export const withTitle = <T extends Outlined>(
 ): T[] =>
   lectures.map((lecture) => (lecture._id === lectureId ? entitled(lecture, title) : lecture));
 
-/** The sections with all their lectures, after those of none, if there are any. */
+/** The sections with all their lectures, after the lectures of none, if there are any. */
 export function blocksOf<T extends Outlined>(lectures: readonly T[]): T[][] {
   const blocks: T[][] = [];
   for (const lecture of lectures) {

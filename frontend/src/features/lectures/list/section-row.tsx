@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pencil, X } from 'lucide-react';
+import { commonCopy } from '../../../shared/copy/common';
 import { sectionsCopy } from '../../../shared/copy/educator';
 import { iconButton, MoveButton, type Mover } from './move-button';
 
@@ -26,7 +27,7 @@ export function SectionRow({ row, title, lectures, children, ...on }: SectionRow
         <>
           <div className="min-w-0 flex-1 basis-40">
             <h2 className="text-lg font-semibold as-written">{title}</h2>
-            <p className="text-sm text-muted">{sectionsCopy.size(lectures)}</p>
+            <p className="text-sm text-muted">{commonCopy.lectureCount(lectures)}</p>
           </div>
           <div className="ml-auto flex items-center gap-1">
             <MoveButton

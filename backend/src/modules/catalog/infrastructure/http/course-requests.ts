@@ -74,6 +74,7 @@ export const ReorderLecturesBody = z
           'Replaces all sections. Without it, each section goes on to begin with the lecture it began with.',
       }),
     outlineTag: z.string().max(64).optional().meta({
+      example: 'q2X0m8s4VbN1cD7e',
       description:
         'The `outlineTag` of the list you change. If the order or the sections were changed since, the answer is 409.',
     }),

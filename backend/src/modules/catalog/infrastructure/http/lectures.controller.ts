@@ -43,10 +43,12 @@ import {
 import { CreateLecture } from '../../application/lectures/create-lecture.js';
 import { EditLecture } from '../../application/lectures/edit-lecture.js';
 import type { LectureDetail } from '../../application/lectures/lecture-details.js';
-import { outlineTagOf } from '../../application/lectures/outline-tag.js';
 import { OwnCourses } from '../../application/courses/own-courses.js';
 import { RemoveLecture } from '../../application/lectures/remove-lecture.js';
-import { ReorderLectures } from '../../application/lectures/reorder-lectures.js';
+import {
+  type OutlinedLecture,
+  ReorderLectures,
+} from '../../application/lectures/reorder-lectures.js';
 import { ShowLectures } from '../../application/lectures/show-lectures.js';
 import { FormUnderWay } from '../../application/uploads/forms-under-way.js';
 import { StoreForm } from '../../application/uploads/store-form.js';
@@ -55,6 +57,7 @@ import { MAX_FORM_BYTES } from '../../domain/uploads/upload.js';
 import { CreateLectureBody, LectureFields, ReorderLecturesBody } from './course-requests.js';
 import { lectureForm } from './form-bodies.js';
 import { CourseLectures, CreatedLecture, Lecture, presentLecture } from './lecture-view.js';
+import { outlineTagOf } from './outline-tag.js';
 
 @ApiTags('Lectures')
 @Access('educator')
@@ -196,8 +199,10 @@ export class LecturesController {
     @CurrentActor() actor: Actor,
   ): Promise<z.infer<typeof CourseLectures>> {
     const check = () => this.ownCourses.check(courseId, actor.userId);
-    const outline = await bodyAfter(check);
-    await this.reorderLectures.execute({ userId: actor.userId, courseId, ...outline });
+    const { outlineTag, ...outline } = await bodyAfter(check);
+    const isKnown = (lectures: readonly OutlinedLecture[]) =>
+      outlineTag === undefined || outlineTag === outlineTagOf(lectures);
+    await this.reorderLectures.execute({ userId: actor.userId, courseId, ...outline, isKnown });
     return this.list(courseId, actor);
   }
 }

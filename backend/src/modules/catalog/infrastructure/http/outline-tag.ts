@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-interface OutlinedLecture {
-  readonly id: string;
-  readonly sectionTitle: string | null;
-}
+import type { OutlinedLecture } from '../../application/lectures/reorder-lectures.js';
 
 /**
  * Stands for the order of a course's lectures and their sections: who sends it back has seen this outline, so a change
