@@ -42,6 +42,33 @@ test('an educator adds lectures by the list and puts them in order', async ({ pa
     expect(await order()).toEqual(['Cameras', 'Night shifts', 'The first step', 'Reports']);
   });
 
+  await test.step('in sections', async () => {
+    const shown = () => rows.locator('h2, p:first-child:not(h2 + p)').allInnerTexts();
+    await page.getByRole('button', { name: 'Begin a section with Night shifts' }).click();
+    await page.getByLabel('Section title').fill('On duty');
+    const saved = reordered();
+    await page.getByLabel('Section title').press('Enter');
+    await expect(page.getByRole('button', { name: 'Rename section On duty' })).toBeFocused();
+    await saved;
+    const moved = reordered();
+    await page.getByRole('button', { name: 'Move Reports up' }).press('Enter');
+    await moved;
+    const inSections = ['Cameras', 'On duty', 'Night shifts', 'Reports', 'The first step'];
+    await expect.poll(shown).toEqual(inSections);
+    await open(page, `/createlecture/${courseId}`);
+    expect(await shown()).toEqual(inSections);
+  });
+
+  await test.step('which learners see', async () => {
+    await open(page, `/viewcourse/${courseId}`);
+    const section = page.getByRole('heading', { name: 'On duty' });
+    await expect(section).toBeVisible();
+    await expect(section.locator('..')).toContainText('3 lectures');
+    await open(page, `/viewlecture/${courseId}`);
+    await expect(page.getByRole('heading', { name: 'On duty' })).toBeVisible();
+    await open(page, `/createlecture/${courseId}`);
+  });
+
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -99,7 +99,9 @@ async function seedCourse(
   });
   for (const [index, lecture] of demo.lectures.entries()) {
     const lectureId = await createLecture.execute({ userId, courseId, title: lecture.title });
-    if (index === 0) await makePreview(provide(Lectures), lectureId);
+    const isPreview = index === 0;
+    const { section = null } = lecture;
+    if (isPreview || section) await arrange(provide(Lectures), lectureId, isPreview, section);
   }
   if (demo.priceRupees === '0') await enrollAndReview(provide, people, courseId, demo);
 }
@@ -138,9 +140,15 @@ async function enrollAndReview(
 }
 
 /** Bypasses the use case, which requires a video: the worker makes those after the card is printed. */
-async function makePreview(lectures: Lectures, lectureId: string): Promise<void> {
+async function arrange(
+  lectures: Lectures,
+  lectureId: string,
+  isPreviewFree: boolean,
+  section: string | null,
+): Promise<void> {
   const lecture = await lectures.find(lectureId);
   if (!lecture) return;
-  lecture.edit({ isPreviewFree: true });
+  lecture.edit({ isPreviewFree });
+  lecture.beginSection(section);
   await lectures.save(lecture);
 }

@@ -4,11773 +4,11693 @@
  */
 
 export interface paths {
-  '/api/site': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get the public settings of this installation
-     * @description What a client needs to know before anyone logs in, such as the sign-in and payment providers and the length of mailed codes.
-     */
-    get: operations['getSite'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/health/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Check whether the process answers
-     * @description For liveness probes. Looks at the process only, not at what it depends on.
-     */
-    get: operations['isAlive'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/health/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Check whether requests can be served now
-     * @description For readiness probes and load balancers. Succeeds when the database answers within two seconds and the process is not stopping; otherwise answers 503.
-     */
-    get: operations['isReady'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/signup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Create an account and log in
-     * @description Starts a session in a cookie. Email addresses are compared in lower case; an address that is already in use answers 409 `EMAIL_TAKEN`.
-     */
-    post: operations['signUp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Log in with email and password
-     * @description Starts a session in a cookie. Every failed attempt gets the same reply. After three of them, further attempts for the account are refused with 429 for a period that grows, except in a browser that has signed in to it before.
-     */
-    post: operations['logIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/google/nonce': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get a one-time value for signing in with the identity provider
-     * @description Ask for the value before you open the sign-in popup, and have the identity provider put it into its ID token.
-     */
-    get: operations['getSignInNonce'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/googlesignup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Sign in with an ID token of the identity provider
-     * @description Starts a session in a cookie. Answers 201 when the account is new, 200 otherwise. 409 `LINK_REQUIRED` means that the address has an account whose mailbox Google does not vouch for: log in with the password, then send the same request again with that session.
-     */
-    post: operations['signInWithGoogle'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Log out by following a link
-     * @description Ends the session, like the POST. Cross-site requests and prefetches are refused.
-     */
-    get: operations['logOutByLink'];
-    put?: never;
-    /**
-     * Log out
-     * @description Ends the session at once. Also succeeds when there is no session.
-     */
-    post: operations['logOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/sendotp': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Send a code for resetting a password
-     * @description Mails the code to the address, if it belongs to an account. The reply is the same whether or not the account exists.
-     */
-    post: operations['sendOtp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/verifyotp': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Exchange the mailed code for the right to reset the password
-     * @description A code becomes void after three wrong attempts. The reply proves that the code was right: the proof is valid for ten minutes and one reset. It is set as a cookie and, for clients without cookies, also returned in the body.
-     */
-    post: operations['verifyOtp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/resetpassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Set a new password with the proof of the mailed code
-     * @description Requires the proof from `verifyotp` for the same address. Ends every session and every access token of the account, and does not log you in.
-     */
-    post: operations['resetPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List your sessions
-     * @description Shows where you are logged in, newest first. There are at most ten: an eleventh log-in ends the oldest.
-     */
-    get: operations['listSessions'];
-    put?: never;
-    post?: never;
-    /**
-     * End all your other sessions
-     * @description Logs you out everywhere else. This session stays.
-     */
-    delete: operations['endOtherSessions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/sessions/{sessionId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * End one of your sessions
-     * @description Logs out one device. Ending the current session logs you out. A session of somebody else answers 404.
-     */
-    delete: operations['endSession'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/changepassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Change your password
-     * @description For use while you are logged in. This session stays, all others end, and a notice is mailed to you.
-     */
-    post: operations['changePassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Export everything held about you as a JSON file
-     * @description Contains your profile; your devices, tokens and codes, including those that ended within the last month; and your courses, progress, notes, certificates, orders, reviews, replies to reviews and reports of reviews.
-     */
-    get: operations['exportAccount'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete your account permanently
-     * @description Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, learning progress and what you wrote when you reported reviews. Orders and receipts are kept as the law requires, and your reviews are shown as written by a former learner. Courses that were sold are retired: learners who bought them keep them. A last mail confirms the deletion. The last active ops account cannot be deleted (409).
-     */
-    delete: operations['deleteAccount'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/changeemail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Request a change of your email address
-     * @description Mails a code to the new address. Requires your password or a fresh ID token of the identity provider. The reply is the same whether or not the new address belongs to an account; if it does, a mail to that address says so and contains no code. If you ask again for the same address within a minute, the code already on its way stays valid. At most ten mails a day are sent, to one address and for one account. Setting a new password cancels the request. If the address is already yours, `VALIDATION_FAILED` names the field `email`.
-     */
-    post: operations['changeEmail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/confirmemail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Confirm your new email address with the mailed code
-     * @description The code is valid for five minutes and three wrong attempts, and only for the account that requested it. The new address takes effect at once and counts as confirmed. This session stays and all others end; reset codes and links mailed earlier become void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` means that the address was given to an account in the meantime.
-     */
-    post: operations['confirmEmail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/sendverification': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Send yourself a link that confirms your email address
-     * @description No mail is sent if the address is already confirmed or a link is already on its way.
-     */
-    post: operations['sendVerification'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/verifyemail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Confirm your email address with the token of the mailed link
-     * @description The token works once, within a day, and only for the account that is logged in.
-     */
-    post: operations['verifyEmail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/currentuser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get your account
-     * @description Includes the courses you are enrolled in. Answers 401 when nobody is logged in. An access token needs the scope `profile:read`.
-     */
-    get: operations['getCurrentUser'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/updateprofile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Update your name, description or photo
-     * @description Fields you leave out stay as they are. Photos are re-encoded, which removes everything else that the file contained.
-     */
-    post: operations['updateProfile'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/tokens': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List your personal access tokens
-     * @description Lists the tokens that are still valid, newest first. Secrets are not included: they cannot be retrieved again.
-     */
-    get: operations['listAccessTokens'];
-    put?: never;
-    /**
-     * Create a personal access token
-     * @description This reply is the only place where the secret is shown. Send it as `Authorization: Bearer ...` to make the calls that its scopes allow.
-     */
-    post: operations['issueAccessToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/tokens/{tokenId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Revoke a personal access token
-     * @description The token stops working with the next request. Revoking it again succeeds too.
-     */
-    delete: operations['revokeAccessToken'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/captions/{lectureId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the caption languages of a lecture
-     * @description For the educator of the course. Viewers find the captions in the lecture. An access token needs the scope `courses:read`.
-     */
-    get: operations['listCaptions'];
-    put?: never;
-    /**
-     * Add or replace captions in one language
-     * @description Accepts WebVTT or SubRip in UTF-8. A file with faults is refused, and the faults are listed with their lines. An access token needs the scope `courses:write`.
-     */
-    post: operations['putCaptions'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/captions/{lectureId}/{language}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Remove captions in one language
-     * @description Returns the remaining languages. An access token needs the scope `courses:write`.
-     */
-    delete: operations['removeCaptions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/getpublishedcoures': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List published courses, page by page
-     * @description The misspelled address that the web client has always used. New integrations should use `getpublishedcourses`. An access token needs the scope `courses:read`.
-     */
-    get: operations['listPublishedCoures'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/getpublishedcourses': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List published courses, page by page
-     * @description The same list as `getpublishedcoures`, at an address that is spelled correctly. An access token needs the scope `courses:read`.
-     */
-    get: operations['listPublishedCourses'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/getcourse/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get a course with everything its page shows
-     * @description Available for published courses, your own and those you bought; any other course answers 404. Includes the lectures, the first reviews, the educator and their other courses. An access token needs the scope `courses:read`.
-     */
-    get: operations['getCourse'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/getcreator': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Get the card of an educator
-     * @description Available for educators with a published or sold course, and for yourself; any other id answers 404. An access token needs the scope `courses:read`.
-     */
-    post: operations['getCreator'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/getcreatorcourses': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List your courses, newest first
-     * @description Includes drafts, but not retired courses. An access token needs the scope `courses:read`.
-     */
-    get: operations['listOwnCourses'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Create a course
-     * @description The course starts as a draft. Add the price, picture and lectures with the calls that edit it. An access token needs the scope `courses:write`.
-     */
-    post: operations['createCourse'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/editcourse/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Change, publish or unpublish a course
-     * @description Fields you leave out keep their value; empty fields are cleared. In the reply, `missing` names what a complete course still needs. Send `version` to have an edit of a stale copy refused with 409. In production, publishing requires a confirmed email address (409 `EMAIL_NOT_VERIFIED`). An access token needs the scope `courses:write`.
-     */
-    post: operations['editCourse'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/removecourse/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete or retire a course
-     * @description A course that nobody ever bought is deleted with its files. A course that was bought is retired: it leaves the catalog, and enrolled learners keep it. An access token needs the scope `courses:write`.
-     */
-    delete: operations['removeCourse'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/lecturestatus/{lectureId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get the status of the newest upload of a lecture
-     * @description Shows the educator how far the upload and its transcoding are. An access token needs the scope `courses:read`.
-     */
-    get: operations['getLectureStatus'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/lecturestatus/{lectureId}/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Follow the status of the newest upload as server-sent events
-     * @description Sends a LectureStatus at once and after each change, until nothing is in progress any more. Comments in between keep the connection open. An access token needs the scope `courses:read`.
-     */
-    get: operations['followLectureStatus'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/getcourselecture/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the lectures of a course
-     * @description In the order set by the educator. `videoUrl` is null for lectures you may not watch. An access token needs the scope `courses:read`.
-     */
-    get: operations['listLectures'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/createlecture/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Add a lecture to the end of a course
-     * @description Creates the lecture without a video; add the video with `editlecture`. A course can have at most 300 lectures. An access token needs the scope `courses:write`.
-     */
-    post: operations['createLecture'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/editlecture/{lectureId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Change a lecture or its video
-     * @description Fields you leave out keep their value. When you replace the video, the old one keeps playing until the new one is ready. An access token needs the scope `courses:write`.
-     */
-    post: operations['editLecture'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/removelecture/{lectureId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Remove a lecture
-     * @description The video is kept for seven more days, and the progress of learners is recalculated. An access token needs the scope `courses:write`.
-     */
-    delete: operations['removeLecture'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/reorderlectures/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Set the order and the sections of all lectures of a course
-     * @description Name every lecture of the course exactly once, in the new order. Any other list is refused with 409: the course was changed in the meantime. A section is a title for the lectures from the one it begins with to the next section; when its first lecture is removed, it goes on with the next. An access token needs the scope `courses:write`.
-     */
-    post: operations['reorderLectures'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ai/search': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Search published courses in plain words
-     * @description Returns at most 24 courses, best match first. Understands levels, limits on price and length, and names. An access token needs the scope `courses:read`.
-     */
-    post: operations['searchWithAi'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/uploads': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Begin the upload of a lecture video
-     * @description The `Location` header of the reply is the address of the upload. Discards an unfinished upload of the same lecture. Pass the completed upload to `editlecture` as `uploadId`. An access token needs the scope `courses:write`.
-     */
-    post: operations['beginUpload'];
-    delete?: never;
-    /**
-     * Describe the tus 1.0 support of this server
-     * @description Returns the version, the extensions and the maximum size as headers.
-     */
-    options: operations['describeUploads'];
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/uploads/{uploadId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Cancel an upload
-     * @description Deletes its bytes at once. An upload that has already become a video answers 404. An access token needs the scope `courses:write`.
-     */
-    delete: operations['cancelUpload'];
-    options?: never;
-    /**
-     * Get the progress of an upload
-     * @description After a broken connection, continue at `Upload-Offset`. An access token needs the scope `courses:write`.
-     */
-    head: operations['showUpload'];
-    /**
-     * Send the next bytes of an upload
-     * @description Send the bytes that follow `Upload-Offset`. What arrives before a connection breaks is kept. An access token needs the scope `courses:write`.
-     */
-    patch: operations['continueUpload'];
-    trace?: never;
-  };
-  '/api/learning/watch': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Record what was watched
-     * @description The player sends this every ten seconds, on pause and when the page is hidden; `text/plain` from `navigator.sendBeacon` is accepted too. Safe to repeat: intervals may arrive twice and in any order. No more time is credited than has really passed.
-     */
-    post: operations['recordWatching'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/learning/progress': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get your progress in all courses
-     * @description Includes every course of yours, the days on which you studied, your streak and your weekly goal. An access token needs the scope `learning:read`.
-     */
-    get: operations['getLearningProgress'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/learning/progress/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get your progress in one course
-     * @description Lecture by lecture, with the position at which to resume. An access token needs the scope `learning:read`.
-     */
-    get: operations['getCourseProgress'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/learning/goal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Set or remove your weekly goal
-     * @description The goal is in minutes of study a week; null removes it.
-     */
-    put: operations['setWeeklyGoal'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/media/{videoId}/master.m3u8': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get the HLS multivariant playlist of a video
-     * @description Players begin here. Sets the pass that the segments need, as a cookie that is valid for five minutes.
-     */
-    get: operations['getMasterPlaylist'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/media/{videoId}/poster.jpg': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get the poster of a video
-     * @description A frame of the video, for anyone who may watch it.
-     */
-    get: operations['getPoster'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/media/{videoId}/original': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get the original file of a video
-     * @description For videos without renditions: the file as the educator uploaded it, if it can be played as it is. Supports byte ranges.
-     */
-    get: operations['getOriginal'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/media/{videoId}/storyboard.{kind}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get the storyboard of a video
-     * @description Small pictures that help viewers find a place in the video. The WebVTT file has cues that name parts (`#xywh`) of the JPEG.
-     */
-    get: operations['getStoryboard'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/media/{videoId}/captions/{track}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get the captions of a video in one language
-     * @description A WebVTT file, for anyone who may watch the video.
-     */
-    get: operations['getCaptions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/media/{videoId}/{rung}/index.m3u8': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get the HLS playlist of one picture size
-     * @description Lists the segments. Their addresses are stable, so the player may cache them.
-     */
-    get: operations['getRenditionPlaylist'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/media/{videoId}/{rung}/{file}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get an initialization or media segment of one picture size
-     * @description An fMP4 file; supports byte ranges. Accepts the pass that the playlist set. Without a fresh pass, checks the session and renews the pass.
-     */
-    get: operations['getSegment'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/certificate/verifier': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get the page that checks certificates offline
-     * @description One HTML page that you can keep and use without a network. It contains the public keys of all signatures so far (Ed25519). Paste the text of a certificate's QR code into it.
-     */
-    get: operations['getCertificateVerifier'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/certificate/{number}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get a certificate and whether it is valid
-     * @description For anyone who knows the number. Write it in upper or lower case, with or without dashes.
-     */
-    get: operations['getCertificate'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/certificate/{number}/pdf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download your certificate as a PDF
-     * @description Only for its holder, while it is valid. The PDF is signed anew each time, with the current key.
-     */
-    get: operations['downloadCertificate'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/learning/insight/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get insight into how your course is watched
-     * @description Shows for each lecture how many learners watched and finished it, and where the others stopped. An access token needs the scope `courses:read`.
-     */
-    get: operations['getCourseInsight'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/learning/notes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the courses in which you have notes
-     * @description Most recently written in first, including courses you no longer have. An access token needs the scope `learning:read`.
-     */
-    get: operations['listNotedCourses'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/learning/notes/course/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List your notes on a course
-     * @description Only your own, at most 500, in the order of the course. You keep them after a refund and when the course or a lecture is removed. An access token needs the scope `learning:read`.
-     */
-    get: operations['listCourseNotes'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/learning/notes/course/{courseId}/download': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download your notes on a course
-     * @description A Markdown or plain-text file, lecture by lecture, each note with its position in the video. An access token needs the scope `learning:read`.
-     */
-    get: operations['downloadCourseNotes'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/learning/notes/{noteId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Write a note at a moment of a lecture, or change its text
-     * @description You choose the id, a UUID, so that repeating the request is safe. Creating a note needs access to the course; later calls change only its text.
-     */
-    put: operations['writeNote'];
-    post?: never;
-    /**
-     * Delete one of your notes
-     * @description Deleted notes cannot be restored.
-     */
-    delete: operations['removeNote'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/dashboard': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get your total earnings
-     * @description Taken from the ledger. Find enrollments and lectures in the list of your courses. An access token needs the scope `courses:read`.
-     */
-    get: operations['getDashboard'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/course/dashboard/earnings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List your earnings by day, week or month
-     * @description Covers the last days, weeks or months up to now, oldest first, including empty ones. A refund counts on the day on which it is made. An access token needs the scope `courses:read`.
-     */
-    get: operations['listEarnings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/payment/create-order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Create an order for a course, or enroll in a free one
-     * @description The price is taken from the course. An open order of the same learner, course and price is reused. For a free course you are enrolled at once.
-     */
-    post: operations['createOrder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/payment/verify-payment': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Verify a payment and enroll in the course
-     * @description Send what the checkout returned. Answers 202 while the provider has not confirmed the payment; the enrollment then follows automatically. Not every payment buys the course: check `outcome`.
-     */
-    post: operations['verifyPayment'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/payment/orders': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List your orders, newest first
-     * @description Includes orders in every state. Follow the `Link` header for older ones. An access token needs the scope `orders:read`.
-     */
-    get: operations['listOrders'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/payment/orders/{orderId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get one of your orders
-     * @description Shows where the money is and how it got there, whether you can give the course back, and links to the receipt or tax invoice and the credit notes. An access token needs the scope `orders:read`.
-     */
-    get: operations['getOrder'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/payment/orders/{orderId}/refund': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Give a course back for a refund
-     * @description You can do this yourself within the refund terms (else 409 `REFUND_NOT_ALLOWED`) and once for each course (else 409 `GIVEN_BACK_BEFORE`). Access to the course ends at once, your progress is kept, and the money goes back to where it came from. Safe to repeat.
-     */
-    post: operations['refundOrder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/payment/orders/{orderId}/receipt': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download the receipt of a paid order
-     * @description If the seller is registered for GST, this is the tax invoice. A PDF with embedded fonts. An access token needs the scope `orders:read`.
-     */
-    get: operations['getReceipt'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/payment/orders/{orderId}/credit-note': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download a credit note of a refunded order
-     * @description Available when there was a tax invoice to reverse. An order refunded in parts has several: you get the newest unless you give a `number`. A PDF with embedded fonts. An access token needs the scope `orders:read`.
-     */
-    get: operations['getCreditNote'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/payment/webhook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Receive an event from the payment provider
-     * @description Called by the payment provider only, which signs the raw body. Events may arrive twice and in any order.
-     */
-    post: operations['receivePaymentWebhook'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/review/givereview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Review a course, or edit your review of it
-     * @description Only for enrolled learners. You have one review for each course: a second call edits the first review. An access token needs the scope `reviews:write`.
-     */
-    post: operations['giveReview'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/review/allReview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List reviews of published courses, newest first
-     * @description The reviews that visitors read on the home page. Follow the `Link` header for further pages.
-     */
-    get: operations['listReviews'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/review/course/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the reviews of a course, newest first
-     * @description For published courses and any other course you may see. Follow the `Link` header for further pages. An access token needs the scope `courses:read`.
-     */
-    get: operations['listCourseReviews'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/review/course/{courseId}/own': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get your review of a course
-     * @description For any course you may see, whether or not you are enrolled. Includes a review that staff have hidden. An access token needs the scope `courses:read`.
-     */
-    get: operations['getOwnReview'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/review/course/{courseId}/rating': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get the distribution of the ratings of a course
-     * @description Updated whenever a review is added, changed or removed. Hidden reviews do not count. An access token needs the scope `courses:read`.
-     */
-    get: operations['getCourseRating'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/review/reply/{reviewId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Reply in public to a review of your course
-     * @description Replaces your earlier reply. An empty text removes it.
-     */
-    put: operations['replyToReview'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/review/report/{reviewId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Report a review to staff
-     * @description Open to anyone who can see the review. Its author can report it only when it has a reply; the report is then about the reply. A second report by the same person replaces the first.
-     */
-    post: operations['reportReview'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/questions/awaiting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the questions in your courses that you have not answered
-     * @description Oldest first. Answers of learners do not count. Follow the `Link` header for further pages. An access token needs the scope `courses:read`.
-     */
-    get: operations['listAwaitingQuestions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/questions/course/{courseId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the questions of a course or of one of its lectures, newest first
-     * @description Only for its learners and its educator. Follow the `Link` header for further pages. An access token needs the scope `learning:read`.
-     */
-    get: operations['listCourseQuestions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/questions/{questionId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Get a question with its answers
-     * @description Only for the learners and the educator of the course. An access token needs the scope `learning:read`.
-     */
-    get: operations['getQuestion'];
-    /**
-     * Ask a question about a moment of a lecture, or change its text
-     * @description Only for learners of the course. You choose the id, a UUID, so that repeating the request is safe; later calls change only its text.
-     */
-    put: operations['askQuestion'];
-    post?: never;
-    /**
-     * Remove your question, or one in your course
-     * @description Its words and author are deleted for good; the answers of others stay. Without any, nothing is left.
-     */
-    delete: operations['removeQuestion'];
-    options?: never;
-    head?: never;
-    /**
-     * Change the text of your question
-     * @description A question that was removed meanwhile does not come back: 404.
-     */
-    patch: operations['editQuestion'];
-    trace?: never;
-  };
-  '/api/questions/{questionId}/answers/{answerId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Answer a question, or change the text of your answer
-     * @description For the educator and the learners of the course. You choose the id, a UUID, so that repeating the request is safe.
-     */
-    put: operations['answerQuestion'];
-    post?: never;
-    /**
-     * Remove your answer, or one in your course
-     * @description It is deleted for good.
-     */
-    delete: operations['removeAnswer'];
-    options?: never;
-    head?: never;
-    /**
-     * Change the text of your answer
-     * @description An answer that was removed meanwhile does not come back: 404.
-     */
-    patch: operations['editAnswer'];
-    trace?: never;
-  };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the public settings of this installation
+         * @description What a client needs to know before anyone logs in, such as the sign-in and payment providers and the length of mailed codes.
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether the process answers
+         * @description For liveness probes. Looks at the process only, not at what it depends on.
+         */
+        get: operations["isAlive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether requests can be served now
+         * @description For readiness probes and load balancers. Succeeds when the database answers within two seconds and the process is not stopping; otherwise answers 503.
+         */
+        get: operations["isReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account and log in
+         * @description Starts a session in a cookie. Email addresses are compared in lower case; an address that is already in use answers 409 `EMAIL_TAKEN`.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with email and password
+         * @description Starts a session in a cookie. Every failed attempt gets the same reply. After three of them, further attempts for the account are refused with 429 for a period that grows, except in a browser that has signed in to it before.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/google/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a one-time value for signing in with the identity provider
+         * @description Ask for the value before you open the sign-in popup, and have the identity provider put it into its ID token.
+         */
+        get: operations["getSignInNonce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/googlesignup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with an ID token of the identity provider
+         * @description Starts a session in a cookie. Answers 201 when the account is new, 200 otherwise. 409 `LINK_REQUIRED` means that the address has an account whose mailbox Google does not vouch for: log in with the password, then send the same request again with that session.
+         */
+        post: operations["signInWithGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log out by following a link
+         * @description Ends the session, like the POST. Cross-site requests and prefetches are refused.
+         */
+        get: operations["logOutByLink"];
+        put?: never;
+        /**
+         * Log out
+         * @description Ends the session at once. Also succeeds when there is no session.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sendotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for resetting a password
+         * @description Mails the code to the address, if it belongs to an account. The reply is the same whether or not the account exists.
+         */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verifyotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the mailed code for the right to reset the password
+         * @description A code becomes void after three wrong attempts. The reply proves that the code was right: the proof is valid for ten minutes and one reset. It is set as a cookie and, for clients without cookies, also returned in the body.
+         */
+        post: operations["verifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/resetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the proof of the mailed code
+         * @description Requires the proof from `verifyotp` for the same address. Ends every session and every access token of the account, and does not log you in.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sessions
+         * @description Shows where you are logged in, newest first. There are at most ten: an eleventh log-in ends the oldest.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all your other sessions
+         * @description Logs you out everywhere else. This session stays.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of your sessions
+         * @description Logs out one device. Ending the current session logs you out. A session of somebody else answers 404.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/changepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change your password
+         * @description For use while you are logged in. This session stays, all others end, and a notice is mailed to you.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export everything held about you as a JSON file
+         * @description Contains your profile; your devices, tokens and codes, including those that ended within the last month; and your courses, progress, notes, certificates, orders, reviews, replies to reviews and reports of reviews.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete your account permanently
+         * @description Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, learning progress and what you wrote when you reported reviews. Orders and receipts are kept as the law requires, and your reviews are shown as written by a former learner. Courses that were sold are retired: learners who bought them keep them. A last mail confirms the deletion. The last active ops account cannot be deleted (409).
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/changeemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a change of your email address
+         * @description Mails a code to the new address. Requires your password or a fresh ID token of the identity provider. The reply is the same whether or not the new address belongs to an account; if it does, a mail to that address says so and contains no code. If you ask again for the same address within a minute, the code already on its way stays valid. At most ten mails a day are sent, to one address and for one account. Setting a new password cancels the request. If the address is already yours, `VALIDATION_FAILED` names the field `email`.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/confirmemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your new email address with the mailed code
+         * @description The code is valid for five minutes and three wrong attempts, and only for the account that requested it. The new address takes effect at once and counts as confirmed. This session stays and all others end; reset codes and links mailed earlier become void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` means that the address was given to an account in the meantime.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sendverification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send yourself a link that confirms your email address
+         * @description No mail is sent if the address is already confirmed or a link is already on its way.
+         */
+        post: operations["sendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verifyemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your email address with the token of the mailed link
+         * @description The token works once, within a day, and only for the account that is logged in.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/currentuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your account
+         * @description Includes the courses you are enrolled in. Answers 401 when nobody is logged in. An access token needs the scope `profile:read`.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/updateprofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update your name, description or photo
+         * @description Fields you leave out stay as they are. Photos are re-encoded, which removes everything else that the file contained.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your personal access tokens
+         * @description Lists the tokens that are still valid, newest first. Secrets are not included: they cannot be retrieved again.
+         */
+        get: operations["listAccessTokens"];
+        put?: never;
+        /**
+         * Create a personal access token
+         * @description This reply is the only place where the secret is shown. Send it as `Authorization: Bearer ...` to make the calls that its scopes allow.
+         */
+        post: operations["issueAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a personal access token
+         * @description The token stops working with the next request. Revoking it again succeeds too.
+         */
+        delete: operations["revokeAccessToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/captions/{lectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caption languages of a lecture
+         * @description For the educator of the course. Viewers find the captions in the lecture. An access token needs the scope `courses:read`.
+         */
+        get: operations["listCaptions"];
+        put?: never;
+        /**
+         * Add or replace captions in one language
+         * @description Accepts WebVTT or SubRip in UTF-8. A file with faults is refused, and the faults are listed with their lines. An access token needs the scope `courses:write`.
+         */
+        post: operations["putCaptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/captions/{lectureId}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove captions in one language
+         * @description Returns the remaining languages. An access token needs the scope `courses:write`.
+         */
+        delete: operations["removeCaptions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/getpublishedcoures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List published courses, page by page
+         * @description The misspelled address that the web client has always used. New integrations should use `getpublishedcourses`. An access token needs the scope `courses:read`.
+         */
+        get: operations["listPublishedCoures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/getpublishedcourses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List published courses, page by page
+         * @description The same list as `getpublishedcoures`, at an address that is spelled correctly. An access token needs the scope `courses:read`.
+         */
+        get: operations["listPublishedCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/getcourse/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a course with everything its page shows
+         * @description Available for published courses, your own and those you bought; any other course answers 404. Includes the lectures, the first reviews, the educator and their other courses. An access token needs the scope `courses:read`.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/getcreator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the card of an educator
+         * @description Available for educators with a published or sold course, and for yourself; any other id answers 404. An access token needs the scope `courses:read`.
+         */
+        post: operations["getCreator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/getcreatorcourses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your courses, newest first
+         * @description Includes drafts, but not retired courses. An access token needs the scope `courses:read`.
+         */
+        get: operations["listOwnCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a course
+         * @description The course starts as a draft. Add the price, picture and lectures with the calls that edit it. An access token needs the scope `courses:write`.
+         */
+        post: operations["createCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/editcourse/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change, publish or unpublish a course
+         * @description Fields you leave out keep their value; empty fields are cleared. In the reply, `missing` names what a complete course still needs. Send `version` to have an edit of a stale copy refused with 409. In production, publishing requires a confirmed email address (409 `EMAIL_NOT_VERIFIED`). An access token needs the scope `courses:write`.
+         */
+        post: operations["editCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/removecourse/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete or retire a course
+         * @description A course that nobody ever bought is deleted with its files. A course that was bought is retired: it leaves the catalog, and enrolled learners keep it. An access token needs the scope `courses:write`.
+         */
+        delete: operations["removeCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/lecturestatus/{lectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of the newest upload of a lecture
+         * @description Shows the educator how far the upload and its transcoding are. An access token needs the scope `courses:read`.
+         */
+        get: operations["getLectureStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/lecturestatus/{lectureId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the status of the newest upload as server-sent events
+         * @description Sends a LectureStatus at once and after each change, until nothing is in progress any more. Comments in between keep the connection open. An access token needs the scope `courses:read`.
+         */
+        get: operations["followLectureStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/getcourselecture/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lectures of a course
+         * @description In the order set by the educator. `videoUrl` is null for lectures you may not watch. An access token needs the scope `courses:read`.
+         */
+        get: operations["listLectures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/createlecture/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a lecture to the end of a course
+         * @description Creates the lecture without a video; add the video with `editlecture`. A course can have at most 300 lectures. An access token needs the scope `courses:write`.
+         */
+        post: operations["createLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/editlecture/{lectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a lecture or its video
+         * @description Fields you leave out keep their value. When you replace the video, the old one keeps playing until the new one is ready. An access token needs the scope `courses:write`.
+         */
+        post: operations["editLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/removelecture/{lectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a lecture
+         * @description The video is kept for seven more days, and the progress of learners is recalculated. An access token needs the scope `courses:write`.
+         */
+        delete: operations["removeLecture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/reorderlectures/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the order and the sections of all lectures of a course
+         * @description Name every lecture of the course exactly once, in the new order. Any other list is refused with 409: the course was changed in the meantime. A section is a title for the lectures from the one it begins with to the next section; when its first lecture is removed, it goes on with the next. An access token needs the scope `courses:write`.
+         */
+        post: operations["reorderLectures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search published courses in plain words
+         * @description Returns at most 24 courses, best match first. Understands levels, limits on price and length, and names. An access token needs the scope `courses:read`.
+         */
+        post: operations["searchWithAi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the upload of a lecture video
+         * @description The `Location` header of the reply is the address of the upload. Discards an unfinished upload of the same lecture. Pass the completed upload to `editlecture` as `uploadId`. An access token needs the scope `courses:write`.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        /**
+         * Describe the tus 1.0 support of this server
+         * @description Returns the version, the extensions and the maximum size as headers.
+         */
+        options: operations["describeUploads"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an upload
+         * @description Deletes its bytes at once. An upload that has already become a video answers 404. An access token needs the scope `courses:write`.
+         */
+        delete: operations["cancelUpload"];
+        options?: never;
+        /**
+         * Get the progress of an upload
+         * @description After a broken connection, continue at `Upload-Offset`. An access token needs the scope `courses:write`.
+         */
+        head: operations["showUpload"];
+        /**
+         * Send the next bytes of an upload
+         * @description Send the bytes that follow `Upload-Offset`. What arrives before a connection breaks is kept. An access token needs the scope `courses:write`.
+         */
+        patch: operations["continueUpload"];
+        trace?: never;
+    };
+    "/api/learning/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what was watched
+         * @description The player sends this every ten seconds, on pause and when the page is hidden; `text/plain` from `navigator.sendBeacon` is accepted too. Safe to repeat: intervals may arrive twice and in any order. No more time is credited than has really passed.
+         */
+        post: operations["recordWatching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your progress in all courses
+         * @description Includes every course of yours, the days on which you studied, your streak and your weekly goal. An access token needs the scope `learning:read`.
+         */
+        get: operations["getLearningProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/progress/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your progress in one course
+         * @description Lecture by lecture, with the position at which to resume. An access token needs the scope `learning:read`.
+         */
+        get: operations["getCourseProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or remove your weekly goal
+         * @description The goal is in minutes of study a week; null removes it.
+         */
+        put: operations["setWeeklyGoal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/master.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the HLS multivariant playlist of a video
+         * @description Players begin here. Sets the pass that the segments need, as a cookie that is valid for five minutes.
+         */
+        get: operations["getMasterPlaylist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/poster.jpg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the poster of a video
+         * @description A frame of the video, for anyone who may watch it.
+         */
+        get: operations["getPoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the original file of a video
+         * @description For videos without renditions: the file as the educator uploaded it, if it can be played as it is. Supports byte ranges.
+         */
+        get: operations["getOriginal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/storyboard.{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the storyboard of a video
+         * @description Small pictures that help viewers find a place in the video. The WebVTT file has cues that name parts (`#xywh`) of the JPEG.
+         */
+        get: operations["getStoryboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/captions/{track}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the captions of a video in one language
+         * @description A WebVTT file, for anyone who may watch the video.
+         */
+        get: operations["getCaptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/{rung}/index.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the HLS playlist of one picture size
+         * @description Lists the segments. Their addresses are stable, so the player may cache them.
+         */
+        get: operations["getRenditionPlaylist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/{rung}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an initialization or media segment of one picture size
+         * @description An fMP4 file; supports byte ranges. Accepts the pass that the playlist set. Without a fresh pass, checks the session and renews the pass.
+         */
+        get: operations["getSegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/verifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the page that checks certificates offline
+         * @description One HTML page that you can keep and use without a network. It contains the public keys of all signatures so far (Ed25519). Paste the text of a certificate's QR code into it.
+         */
+        get: operations["getCertificateVerifier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a certificate and whether it is valid
+         * @description For anyone who knows the number. Write it in upper or lower case, with or without dashes.
+         */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download your certificate as a PDF
+         * @description Only for its holder, while it is valid. The PDF is signed anew each time, with the current key.
+         */
+        get: operations["downloadCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/insight/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get insight into how your course is watched
+         * @description Shows for each lecture how many learners watched and finished it, and where the others stopped. An access token needs the scope `courses:read`.
+         */
+        get: operations["getCourseInsight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses in which you have notes
+         * @description Most recently written in first, including courses you no longer have. An access token needs the scope `learning:read`.
+         */
+        get: operations["listNotedCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/notes/course/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your notes on a course
+         * @description Only your own, at most 500, in the order of the course. You keep them after a refund and when the course or a lecture is removed. An access token needs the scope `learning:read`.
+         */
+        get: operations["listCourseNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/notes/course/{courseId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download your notes on a course
+         * @description A Markdown or plain-text file, lecture by lecture, each note with its position in the video. An access token needs the scope `learning:read`.
+         */
+        get: operations["downloadCourseNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write a note at a moment of a lecture, or change its text
+         * @description You choose the id, a UUID, so that repeating the request is safe. Creating a note needs access to the course; later calls change only its text.
+         */
+        put: operations["writeNote"];
+        post?: never;
+        /**
+         * Delete one of your notes
+         * @description Deleted notes cannot be restored.
+         */
+        delete: operations["removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your total earnings
+         * @description Taken from the ledger. Find enrollments and lectures in the list of your courses. An access token needs the scope `courses:read`.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/dashboard/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your earnings by day, week or month
+         * @description Covers the last days, weeks or months up to now, oldest first, including empty ones. A refund counts on the day on which it is made. An access token needs the scope `courses:read`.
+         */
+        get: operations["listEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/create-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an order for a course, or enroll in a free one
+         * @description The price is taken from the course. An open order of the same learner, course and price is reused. For a free course you are enrolled at once.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/verify-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a payment and enroll in the course
+         * @description Send what the checkout returned. Answers 202 while the provider has not confirmed the payment; the enrollment then follows automatically. Not every payment buys the course: check `outcome`.
+         */
+        post: operations["verifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your orders, newest first
+         * @description Includes orders in every state. Follow the `Link` header for older ones. An access token needs the scope `orders:read`.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one of your orders
+         * @description Shows where the money is and how it got there, whether you can give the course back, and links to the receipt or tax invoice and the credit notes. An access token needs the scope `orders:read`.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/orders/{orderId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a course back for a refund
+         * @description You can do this yourself within the refund terms (else 409 `REFUND_NOT_ALLOWED`) and once for each course (else 409 `GIVEN_BACK_BEFORE`). Access to the course ends at once, your progress is kept, and the money goes back to where it came from. Safe to repeat.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/orders/{orderId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the receipt of a paid order
+         * @description If the seller is registered for GST, this is the tax invoice. A PDF with embedded fonts. An access token needs the scope `orders:read`.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/orders/{orderId}/credit-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a credit note of a refunded order
+         * @description Available when there was a tax invoice to reverse. An order refunded in parts has several: you get the newest unless you give a `number`. A PDF with embedded fonts. An access token needs the scope `orders:read`.
+         */
+        get: operations["getCreditNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event from the payment provider
+         * @description Called by the payment provider only, which signs the raw body. Events may arrive twice and in any order.
+         */
+        post: operations["receivePaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/givereview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a course, or edit your review of it
+         * @description Only for enrolled learners. You have one review for each course: a second call edits the first review. An access token needs the scope `reviews:write`.
+         */
+        post: operations["giveReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/allReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews of published courses, newest first
+         * @description The reviews that visitors read on the home page. Follow the `Link` header for further pages.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/course/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of a course, newest first
+         * @description For published courses and any other course you may see. Follow the `Link` header for further pages. An access token needs the scope `courses:read`.
+         */
+        get: operations["listCourseReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/course/{courseId}/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your review of a course
+         * @description For any course you may see, whether or not you are enrolled. Includes a review that staff have hidden. An access token needs the scope `courses:read`.
+         */
+        get: operations["getOwnReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/course/{courseId}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the distribution of the ratings of a course
+         * @description Updated whenever a review is added, changed or removed. Hidden reviews do not count. An access token needs the scope `courses:read`.
+         */
+        get: operations["getCourseRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/reply/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply in public to a review of your course
+         * @description Replaces your earlier reply. An empty text removes it.
+         */
+        put: operations["replyToReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/report/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review to staff
+         * @description Open to anyone who can see the review. Its author can report it only when it has a reply; the report is then about the reply. A second report by the same person replaces the first.
+         */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/awaiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions in your courses that you have not answered
+         * @description Oldest first. Answers of learners do not count. Follow the `Link` header for further pages. An access token needs the scope `courses:read`.
+         */
+        get: operations["listAwaitingQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/course/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions of a course or of one of its lectures, newest first
+         * @description Only for its learners and its educator. Follow the `Link` header for further pages. An access token needs the scope `learning:read`.
+         */
+        get: operations["listCourseQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a question with its answers
+         * @description Only for the learners and the educator of the course. An access token needs the scope `learning:read`.
+         */
+        get: operations["getQuestion"];
+        /**
+         * Ask a question about a moment of a lecture, or change its text
+         * @description Only for learners of the course. You choose the id, a UUID, so that repeating the request is safe; later calls change only its text.
+         */
+        put: operations["askQuestion"];
+        post?: never;
+        /**
+         * Remove your question, or one in your course
+         * @description Its words and author are deleted for good; the answers of others stay. Without any, nothing is left.
+         */
+        delete: operations["removeQuestion"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the text of your question
+         * @description A question that was removed meanwhile does not come back: 404.
+         */
+        patch: operations["editQuestion"];
+        trace?: never;
+    };
+    "/api/questions/{questionId}/answers/{answerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a question, or change the text of your answer
+         * @description For the educator and the learners of the course. You choose the id, a UUID, so that repeating the request is safe.
+         */
+        put: operations["answerQuestion"];
+        post?: never;
+        /**
+         * Remove your answer, or one in your course
+         * @description It is deleted for good.
+         */
+        delete: operations["removeAnswer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the text of your answer
+         * @description An answer that was removed meanwhile does not come back: 404.
+         */
+        patch: operations["editAnswer"];
+        trace?: never;
+    };
 }
 export interface webhooks {
-  'enrollment.created': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "enrollment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learner was enrolled in a course, paid or free
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["enrollmentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * A learner was enrolled in a course, paid or free
-     * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
-     */
-    post: operations['enrollmentCreated'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'payment.refunded': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "payment.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The money of an order goes back and the enrollment has ended
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["paymentRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * The money of an order goes back and the enrollment has ended
-     * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
-     */
-    post: operations['paymentRefunded'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'course.published': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "course.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A course was published and can be found and bought
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["coursePublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * A course was published and can be found and bought
-     * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
-     */
-    post: operations['coursePublished'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'course.unpublished': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "course.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A course was taken out of the catalog
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["courseUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * A course was taken out of the catalog
-     * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
-     */
-    post: operations['courseUnpublished'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'lecture.ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "lecture.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The video of a lecture can be watched
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["lectureReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * The video of a lecture can be watched
-     * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
-     */
-    post: operations['lectureReady'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'lecture.failed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "lecture.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The video of a lecture could not be processed
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["lectureFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * The video of a lecture could not be processed
-     * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
-     */
-    post: operations['lectureFailed'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'review.created': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "review.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learner reviewed a course for the first time
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["reviewCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * A learner reviewed a course for the first time
-     * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
-     */
-    post: operations['reviewCreated'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export interface components {
-  schemas: {
-    Site: {
-      /** @example null */
-      googleClientId: string | null;
-      /**
-       * @description Whether sign-in with the loopback identity provider is available here.
-       * @example true
-       */
-      loopbackIdentity: boolean;
-      /** @example sandbox */
-      paymentProvider: ('sandbox' | 'razorpay') | null;
-      /** @example null */
-      razorpayKeyId: string | null;
-      /**
-       * @example spec
-       * @enum {string}
-       */
-      siteFigures: 'spec' | 'real';
-      /** @example 1 */
-      otpDigits: number;
-      /**
-       * @example {
-       *       "phone": "+91 11 5555 0100",
-       *       "chatUrl": "https://chat.example.com",
-       *       "email": "asha@example.com",
-       *       "supportEmail": "help@example.com"
-       *     }
-       */
-      contacts: {
-        /** @example +91 11 5555 0100 */
-        phone: string;
-        /** @example https://chat.example.com */
-        chatUrl: string;
-        /** @example asha@example.com */
-        email: string;
-        /** @example help@example.com */
-        supportEmail: string;
-      };
-      /**
-       * @example {
-       *       "facebook": "https://facebook.com/example",
-       *       "linkedin": "https://linkedin.com/company/example",
-       *       "youtube": "https://youtube.com/@example",
-       *       "github": "https://github.com/example"
-       *     }
-       */
-      social: {
-        /** @example https://facebook.com/example */
-        facebook: string;
-        /** @example https://linkedin.com/company/example */
-        linkedin: string;
-        /** @example https://youtube.com/@example */
-        youtube: string;
-        /** @example https://github.com/example */
-        github: string;
-      };
-      /**
-       * @description Who runs this installation, for its legal pages.
-       * @example {
-       *       "name": "Asha Verma",
-       *       "address": null,
-       *       "grievanceOfficer": null,
-       *       "grievanceEmail": "grievance@example.com"
-       *     }
-       */
-      operator: {
-        /** @example Asha Verma */
-        name: string;
-        /** @example null */
-        address: string | null;
-        /** @example null */
-        grievanceOfficer: string | null;
-        /** @example grievance@example.com */
-        grievanceEmail: string;
-      };
-      /**
-       * @description The limits within which learners may give a course back themselves.
-       * @example {
-       *       "days": 1,
-       *       "watchedPercent": 1
-       *     }
-       */
-      refund: {
-        /** @example 1 */
-        days: number;
-        /** @example 1 */
-        watchedPercent: number;
-      };
-      /**
-       * @description Whether to send the State of the buyer with `create-order` (GST).
-       * @example true
-       */
-      asksBuyerState: boolean;
+    schemas: {
+        Site: {
+            /** @example null */
+            googleClientId: string | null;
+            /**
+             * @description Whether sign-in with the loopback identity provider is available here.
+             * @example true
+             */
+            loopbackIdentity: boolean;
+            /** @example sandbox */
+            paymentProvider: ("sandbox" | "razorpay") | null;
+            /** @example null */
+            razorpayKeyId: string | null;
+            /**
+             * @example spec
+             * @enum {string}
+             */
+            siteFigures: "spec" | "real";
+            /** @example 1 */
+            otpDigits: number;
+            /**
+             * @example {
+             *       "phone": "+91 11 5555 0100",
+             *       "chatUrl": "https://chat.example.com",
+             *       "email": "asha@example.com",
+             *       "supportEmail": "help@example.com"
+             *     }
+             */
+            contacts: {
+                /** @example +91 11 5555 0100 */
+                phone: string;
+                /** @example https://chat.example.com */
+                chatUrl: string;
+                /** @example asha@example.com */
+                email: string;
+                /** @example help@example.com */
+                supportEmail: string;
+            };
+            /**
+             * @example {
+             *       "facebook": "https://facebook.com/example",
+             *       "linkedin": "https://linkedin.com/company/example",
+             *       "youtube": "https://youtube.com/@example",
+             *       "github": "https://github.com/example"
+             *     }
+             */
+            social: {
+                /** @example https://facebook.com/example */
+                facebook: string;
+                /** @example https://linkedin.com/company/example */
+                linkedin: string;
+                /** @example https://youtube.com/@example */
+                youtube: string;
+                /** @example https://github.com/example */
+                github: string;
+            };
+            /**
+             * @description Who runs this installation, for its legal pages.
+             * @example {
+             *       "name": "Asha Verma",
+             *       "address": null,
+             *       "grievanceOfficer": null,
+             *       "grievanceEmail": "grievance@example.com"
+             *     }
+             */
+            operator: {
+                /** @example Asha Verma */
+                name: string;
+                /** @example null */
+                address: string | null;
+                /** @example null */
+                grievanceOfficer: string | null;
+                /** @example grievance@example.com */
+                grievanceEmail: string;
+            };
+            /**
+             * @description The limits within which learners may give a course back themselves.
+             * @example {
+             *       "days": 1,
+             *       "watchedPercent": 1
+             *     }
+             */
+            refund: {
+                /** @example 1 */
+                days: number;
+                /** @example 1 */
+                watchedPercent: number;
+            };
+            /**
+             * @description Whether to send the State of the buyer with `create-order` (GST).
+             * @example true
+             */
+            asksBuyerState: boolean;
+        };
+        Health: {
+            /**
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        SignUpRequest: {
+            /** @example Asha Rao */
+            name: string;
+            /** @example asha@example.com */
+            email: string;
+            /** @example correct horse battery */
+            password: string;
+            /**
+             * @default student
+             * @example student
+             * @enum {string}
+             */
+            role: "student" | "educator";
+            /**
+             * @description The version of the terms that the person was shown.
+             * @default 1
+             * @example 1
+             */
+            termsVersion: number;
+        };
+        User: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Asha Rao */
+            name: string;
+            /** @example asha@example.com */
+            email: string;
+            /**
+             * @example student
+             * @enum {string}
+             */
+            role: "student" | "educator" | "ops";
+            /** @example I teach web development. */
+            description: string;
+            /** @example null */
+            photoUrl: string | null;
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            memberSince: string;
+            /**
+             * @description Whether the email address is confirmed.
+             * @example true
+             */
+            emailVerified: boolean;
+            /**
+             * @description False for an account that only signs in with Google.
+             * @example true
+             */
+            hasPassword: boolean;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "title": "Practical CCTV monitoring",
+             *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+             *         "category": "Web Development",
+             *         "level": "Beginner"
+             *       }
+             *     ]
+             */
+            enrolledCourses: components["schemas"]["EnrolledCourse"][];
+        };
+        EnrolledCourse: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Practical CCTV monitoring */
+            title: string;
+            /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp */
+            thumbnail: string | null;
+            /** @example Web Development */
+            category: string;
+            /** @example Beginner */
+            level: string | null;
+        };
+        LogInRequest: {
+            /** @example asha@example.com */
+            email: string;
+            /** @example correct horse battery */
+            password: string;
+        };
+        SignInNonce: {
+            /** @example n-0S6_WzA2Mj */
+            nonce: string;
+        };
+        GoogleSignInRequest: {
+            /**
+             * @default
+             * @example Asha Verma
+             */
+            name: string;
+            /** @example asha@example.com */
+            email: string;
+            /**
+             * @default
+             * @example
+             * @enum {string}
+             */
+            role: "" | "student" | "educator";
+            /**
+             * @description The ID token of the identity provider. Without it the call is refused.
+             * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
+             */
+            idToken?: string;
+            /**
+             * @description The version of the terms that the person was shown.
+             * @default 1
+             * @example 1
+             */
+            termsVersion: number;
+        };
+        Message: {
+            /** @example Logged out successfully! */
+            message: string;
+        };
+        SendOtpRequest: {
+            /** @example asha@example.com */
+            email: string;
+        };
+        VerifyOtpRequest: {
+            /** @example asha@example.com */
+            email: string;
+            /** @example 0420 */
+            otp: string;
+        };
+        ResetProof: {
+            /** @example Logged out successfully! */
+            message: string;
+            /**
+             * @description For clients without cookies: send it back in the header `X-Reset-Token`.
+             * @example Zr3k0V9cQ1uJ8t5mWq2x7A
+             */
+            resetToken: string;
+        };
+        ResetPasswordRequest: {
+            /** @example asha@example.com */
+            email: string;
+            /** @example correct horse battery */
+            password: string;
+        };
+        Session: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Firefox on Windows */
+            device: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Accurate to about a minute.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * @description Whether this is the session of this request.
+             * @example true
+             */
+            current: boolean;
+        };
+        ChangePasswordRequest: {
+            /** @example three quiet evenings */
+            currentPassword: string;
+            /** @example seven blue kites */
+            newPassword: string;
+        };
+        /** @description Besides the account and its sessions, contains lists of the data held about learning, orders, reviews and courses. */
+        AccountExport: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            exportedAt: string;
+            /**
+             * @example {
+             *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "name": "Asha Rao",
+             *       "email": "asha@example.com",
+             *       "emailVerifiedAt": "2026-11-21T06:30:00.000Z",
+             *       "role": "student",
+             *       "description": "I teach web development.",
+             *       "photoUrl": null,
+             *       "createdAt": "2026-11-21T06:30:00.000Z",
+             *       "hasPassword": true,
+             *       "consent": {
+             *         "termsVersion": 1,
+             *         "agreedAt": "2026-11-21T06:30:00.000Z"
+             *       },
+             *       "hasGoogleSignIn": false
+             *     }
+             */
+            account: {
+                /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+                _id: string;
+                /** @example Asha Rao */
+                name: string;
+                /** @example asha@example.com */
+                email: string;
+                /** @example 2026-11-21T06:30:00.000Z */
+                emailVerifiedAt: string | null;
+                /** @example student */
+                role: string;
+                /** @example I teach web development. */
+                description: string;
+                /** @example null */
+                photoUrl: string | null;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                createdAt: string;
+                /** @example true */
+                hasPassword: boolean;
+                /**
+                 * @description The terms you agreed to when you joined.
+                 * @example {
+                 *       "termsVersion": 1,
+                 *       "agreedAt": "2026-11-21T06:30:00.000Z"
+                 *     }
+                 */
+                consent: {
+                    /** @example 1 */
+                    termsVersion: number;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    agreedAt: string;
+                } | null;
+                /** @example false */
+                hasGoogleSignIn: boolean;
+            };
+            /**
+             * @example [
+             *       {
+             *         "device": "Firefox on Windows",
+             *         "hasDeviceMark": true,
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "lastSeenAt": "2026-11-21T06:30:00.000Z",
+             *         "endedAt": "2026-11-21T06:30:00.000Z"
+             *       }
+             *     ]
+             */
+            sessions: {
+                /** @example Firefox on Windows */
+                device: string;
+                /**
+                 * @description Whether a hash that identifies the browser is stored.
+                 * @example true
+                 */
+                hasDeviceMark: boolean;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                lastSeenAt: string;
+                /**
+                 * @description Null for a session that nobody ended; it may have expired.
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                endedAt: string | null;
+            }[];
+            /**
+             * @example [
+             *       {
+             *         "name": "Monthly report",
+             *         "scopes": [
+             *           "courses:read"
+             *         ],
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "expiresAt": "2026-11-21T06:30:00.000Z",
+             *         "lastUsedAt": "2026-11-21T06:30:00.000Z",
+             *         "revokedAt": "2026-11-21T06:30:00.000Z"
+             *       }
+             *     ]
+             */
+            accessTokens: {
+                /** @example Monthly report */
+                name: string;
+                /**
+                 * @example [
+                 *       "courses:read"
+                 *     ]
+                 */
+                scopes: string[];
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                expiresAt: string;
+                /** @example 2026-11-21T06:30:00.000Z */
+                lastUsedAt: string | null;
+                /** @example 2026-11-21T06:30:00.000Z */
+                revokedAt: string | null;
+            }[];
+            /**
+             * @example [
+             *       {
+             *         "from": "asha@example.com",
+             *         "to": "asha.rao@example.com",
+             *         "askedAt": "2026-11-21T06:30:00.000Z",
+             *         "confirmedAt": "2026-11-21T06:30:00.000Z"
+             *       }
+             *     ]
+             */
+            emailChanges: {
+                /** @example asha@example.com */
+                from: string;
+                /** @example asha.rao@example.com */
+                to: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                askedAt: string;
+                /** @example 2026-11-21T06:30:00.000Z */
+                confirmedAt: string | null;
+            }[];
+            /**
+             * @description Codes and links that you asked for. The codes themselves are not kept.
+             * @example [
+             *       {
+             *         "purpose": "password-reset",
+             *         "askedAt": "2026-11-21T06:30:00.000Z",
+             *         "usedAt": "2026-11-21T06:30:00.000Z"
+             *       }
+             *     ]
+             */
+            mailedCodes: {
+                /**
+                 * @example password-reset
+                 * @enum {string}
+                 */
+                purpose: "password-reset" | "email-verification";
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                askedAt: string;
+                /** @example 2026-11-21T06:30:00.000Z */
+                usedAt: string | null;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+        DeleteAccountRequest: {
+            /** @example three quiet evenings */
+            password?: string;
+            /**
+             * @description A fresh ID token of the identity provider, instead of the password.
+             * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
+             */
+            idToken?: string;
+        };
+        ChangeEmailRequest: {
+            /** @example asha@example.com */
+            email: string;
+            /** @example three quiet evenings */
+            password?: string;
+            /**
+             * @description A fresh ID token of the identity provider, instead of the password.
+             * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
+             */
+            idToken?: string;
+        };
+        ConfirmEmailRequest: {
+            /** @example 0420 */
+            otp: string;
+        };
+        VerifyEmailRequest: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA */
+            token: string;
+        };
+        AccessToken: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /** @example Monthly report */
+            name: string;
+            /**
+             * @example [
+             *       "profile:read"
+             *     ]
+             */
+            scopes: ("profile:read" | "courses:read" | "courses:write" | "learning:read" | "orders:read" | "reviews:write")[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description Accurate to the minute.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            lastUsedAt: string | null;
+        };
+        IssueAccessToken: {
+            /** @example Monthly report */
+            name: string;
+            /**
+             * @example [
+             *       "courses:read"
+             *     ]
+             */
+            scopes: ("profile:read" | "courses:read" | "courses:write" | "learning:read" | "orders:read" | "reviews:write")[];
+            /**
+             * @description How many days the token is valid.
+             * @default 90
+             * @example 90
+             */
+            days: number;
+        };
+        IssuedAccessToken: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /** @example Monthly report */
+            name: string;
+            /**
+             * @example [
+             *       "profile:read"
+             *     ]
+             */
+            scopes: ("profile:read" | "courses:read" | "courses:write" | "learning:read" | "orders:read" | "reviews:write")[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description Accurate to the minute.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description The secret itself, shown only this once.
+             * @example lectern_pat_Zr3k0V9cQ1uJ8t5mWq2x7AJz0cQ1uJ8t5mWq2x7A
+             */
+            token: string;
+        };
+        Caption: {
+            /**
+             * @description A BCP 47 language tag.
+             * @example hi
+             */
+            language: string;
+            /** @example Hindi */
+            label: string;
+        };
+        Course: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Practical CCTV monitoring */
+            title: string;
+            /** @example From the first camera to the control room */
+            subTitle: string;
+            /** @example Set up cameras, read a control room and write reports that hold up. */
+            description: string;
+            category: components["schemas"]["Category"];
+            /** @example Beginner */
+            level: components["schemas"]["Level"] | null;
+            /**
+             * @description In rupees, with at most two decimals. 0 means free, null means not set.
+             * @example 499
+             */
+            price: number | null;
+            /**
+             * @description URL of the picture, 640 pixels wide, as WebP.
+             * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
+             */
+            thumbnail: string | null;
+            /**
+             * @example {
+             *       "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+             *       "widths": [
+             *         320,
+             *         480,
+             *         640,
+             *         1280
+             *       ],
+             *       "formats": [
+             *         "avif",
+             *         "webp"
+             *       ]
+             *     }
+             */
+            thumbnailSet: components["schemas"]["ThumbnailSet"] | null;
+            /** @example true */
+            isPublished: boolean;
+            /**
+             * @description The educator's id.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            creator: string;
+            /** @example Asha Verma */
+            creatorName: string | null;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "The first shift",
+             *         "sectionTitle": "Before the shift",
+             *         "durationSeconds": 754,
+             *         "isPreviewFree": true,
+             *         "videoUrl": null
+             *       }
+             *     ]
+             */
+            lectures: components["schemas"]["LectureSummary"][];
+            /**
+             * @description For the educator of the course: at most 100 opaque ids. For others: only your own id, if you are enrolled.
+             * @example [
+             *       "0192f0c1-7b5e-7000-8000-000000000000"
+             *     ]
+             */
+            enrolledStudents: string[];
+            /**
+             * @description The newest 20 ratings.
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "rating": 5
+             *       }
+             *     ]
+             */
+            reviews: components["schemas"]["ReviewRating"][];
+            /**
+             * @description Rounded to one decimal; 0 when there are no reviews.
+             * @example 4.5
+             */
+            averageRating: number;
+            /** @example 1 */
+            reviewCount: number;
+            /** @example 1 */
+            enrolledCount: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Send it back with an edit to detect changes made in the meantime.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description For the educator of the course: what a published course should have and this one lacks.
+             * @example [
+             *       "description"
+             *     ]
+             */
+            missing?: ("description" | "price" | "thumbnail" | "lecture")[];
+        };
+        /** @enum {string} */
+        Category: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
+        /** @enum {string} */
+        Level: "Beginner" | "Intermediate" | "Advanced";
+        /** @description For `srcset`: each picture is at `<base><width>.<format>`. The best format comes first. */
+        ThumbnailSet: {
+            /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/ */
+            base: string;
+            /**
+             * @example [
+             *       320,
+             *       480,
+             *       640,
+             *       1280
+             *     ]
+             */
+            widths: number[];
+            /**
+             * @example [
+             *       "avif",
+             *       "webp"
+             *     ]
+             */
+            formats: ("avif" | "webp")[];
+        };
+        /** @description A lecture as shown in lists. */
+        LectureSummary: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example The first shift */
+            lectureTitle: string;
+            /**
+             * @description Present if a section begins with this lecture: its title.
+             * @example Before the shift
+             */
+            sectionTitle?: string;
+            /** @example 754 */
+            durationSeconds: number | null;
+            /** @example true */
+            isPreviewFree: boolean;
+            /** @example null */
+            videoUrl: null;
+        };
+        ReviewRating: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example 5 */
+            rating: number;
+        };
+        CourseDetail: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Practical CCTV monitoring */
+            title: string;
+            /** @example From the first camera to the control room */
+            subTitle: string;
+            /** @example Set up cameras, read a control room and write reports that hold up. */
+            description: string;
+            category: components["schemas"]["Category"];
+            /** @example Beginner */
+            level: components["schemas"]["Level"] | null;
+            /**
+             * @description In rupees, with at most two decimals. 0 means free, null means not set.
+             * @example 499
+             */
+            price: number | null;
+            /**
+             * @description URL of the picture, 640 pixels wide, as WebP.
+             * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
+             */
+            thumbnail: string | null;
+            /**
+             * @example {
+             *       "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+             *       "widths": [
+             *         320,
+             *         480,
+             *         640,
+             *         1280
+             *       ],
+             *       "formats": [
+             *         "avif",
+             *         "webp"
+             *       ]
+             *     }
+             */
+            thumbnailSet: components["schemas"]["ThumbnailSet"] | null;
+            /** @example true */
+            isPublished: boolean;
+            /**
+             * @description The educator's id.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            creator: string;
+            /** @example Asha Verma */
+            creatorName: string | null;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "The first shift",
+             *         "sectionTitle": "Before the shift",
+             *         "isPreviewFree": true,
+             *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+             *         "videoStatus": "none",
+             *         "failureReason": null,
+             *         "durationSeconds": 754,
+             *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "storyboardUrl": null,
+             *         "captions": [
+             *           {
+             *             "language": "hi",
+             *             "label": "Hindi",
+             *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+             *           }
+             *         ],
+             *         "locked": true
+             *       }
+             *     ]
+             */
+            lectures: components["schemas"]["Lecture"][];
+            /**
+             * @description For the educator of the course: at most 100 opaque ids. For others: only your own id, if you are enrolled.
+             * @example [
+             *       "0192f0c1-7b5e-7000-8000-000000000000"
+             *     ]
+             */
+            enrolledStudents: string[];
+            /**
+             * @description The newest 20 reviews.
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "rating": 5,
+             *         "comment": "Clear, calm and to the point.",
+             *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "reply": {
+             *           "text": "Thank you. The second lecture is new since then.",
+             *           "createdAt": "2026-11-21T06:30:00.000Z"
+             *         },
+             *         "user": {
+             *           "name": "Asha Verma",
+             *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *           "role": "student"
+             *         }
+             *       }
+             *     ]
+             */
+            reviews: components["schemas"]["Review"][];
+            /**
+             * @description Rounded to one decimal; 0 when there are no reviews.
+             * @example 4.5
+             */
+            averageRating: number;
+            /** @example 1 */
+            reviewCount: number;
+            /** @example 1 */
+            enrolledCount: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Send it back with an edit to detect changes made in the meantime.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description For the educator of the course: what a published course should have and this one lacks.
+             * @example [
+             *       "description"
+             *     ]
+             */
+            missing?: ("description" | "price" | "thumbnail" | "lecture")[];
+            /**
+             * @example {
+             *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "name": "Asha Rao",
+             *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "description": "Set up cameras, read a control room and write reports that hold up.",
+             *       "email": "asha@example.com",
+             *       "role": "student",
+             *       "courseCount": 1,
+             *       "averageRating": 4.5
+             *     }
+             */
+            creatorCard: components["schemas"]["CreatorCard"] | null;
+            /**
+             * @description Other published courses of the same educator, newest first, at most 12.
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "title": "Practical CCTV monitoring",
+             *         "subTitle": "From the first camera to the control room",
+             *         "description": "Set up cameras, read a control room and write reports that hold up.",
+             *         "category": "App Development",
+             *         "level": "Beginner",
+             *         "price": 499,
+             *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+             *         "thumbnailSet": {
+             *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+             *           "widths": [
+             *             320,
+             *             480,
+             *             640,
+             *             1280
+             *           ],
+             *           "formats": [
+             *             "avif",
+             *             "webp"
+             *           ]
+             *         },
+             *         "isPublished": true,
+             *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "creatorName": "Asha Verma",
+             *         "lectures": [
+             *           {
+             *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *             "lectureTitle": "The first shift",
+             *             "sectionTitle": "Before the shift",
+             *             "durationSeconds": 754,
+             *             "isPreviewFree": true,
+             *             "videoUrl": null
+             *           }
+             *         ],
+             *         "enrolledStudents": [
+             *           "0192f0c1-7b5e-7000-8000-000000000000"
+             *         ],
+             *         "reviews": [
+             *           {
+             *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *             "rating": 5
+             *           }
+             *         ],
+             *         "averageRating": 4.5,
+             *         "reviewCount": 1,
+             *         "enrolledCount": 1,
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "updatedAt": "2026-11-21T06:30:00.000Z",
+             *         "version": 1,
+             *         "missing": [
+             *           "description"
+             *         ]
+             *       }
+             *     ]
+             */
+            otherCourses: components["schemas"]["Course"][];
+            /**
+             * @description Whether the course has left the catalog for good. Enrolled learners keep it, but nobody can review it any more.
+             * @example true
+             */
+            isRetired: boolean;
+        };
+        Lecture: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example The first shift */
+            lectureTitle: string;
+            /**
+             * @description Present if a section begins with this lecture: its title.
+             * @example Before the shift
+             */
+            sectionTitle?: string;
+            /** @example true */
+            isPreviewFree: boolean;
+            /**
+             * @description URL of an HLS playlist or of the original file. Null while there is no video and while the lecture is locked.
+             * @example /api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8
+             */
+            videoUrl: string | null;
+            /** @description Status of the newest upload; an older video may still play. */
+            videoStatus: components["schemas"]["VideoStatus"];
+            /**
+             * @description Only for the educator of the course; null for everyone else.
+             * @example null
+             */
+            failureReason: string | null;
+            /** @example 754 */
+            durationSeconds: number | null;
+            /** @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg */
+            posterUrl: string | null;
+            /**
+             * @description URL of a WebVTT file that names a small picture for each stretch of the video.
+             * @example null
+             */
+            storyboardUrl: string | null;
+            /**
+             * @description Empty while there is no video and while the lecture is locked.
+             * @example [
+             *       {
+             *         "language": "hi",
+             *         "label": "Hindi",
+             *         "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+             *       }
+             *     ]
+             */
+            captions: components["schemas"]["CaptionTrack"][];
+            /**
+             * @description Whether you have to enroll first.
+             * @example true
+             */
+            locked: boolean;
+        };
+        /** @enum {string} */
+        VideoStatus: "none" | "uploaded" | "processing" | "ready" | "failed";
+        CaptionTrack: {
+            /**
+             * @description A BCP 47 language tag.
+             * @example hi
+             */
+            language: string;
+            /** @example Hindi */
+            label: string;
+            /**
+             * @description A WebVTT file, for anyone who may watch the video.
+             * @example /api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt
+             */
+            url: string;
+        };
+        Review: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /** @example 5 */
+            rating: number;
+            /** @example Clear, calm and to the point. */
+            comment: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The public reply of the course's educator.
+             * @example {
+             *       "text": "Thank you. The second lecture is new since then.",
+             *       "createdAt": "2026-11-21T06:30:00.000Z"
+             *     }
+             */
+            reply: {
+                /** @example Thank you. The second lecture is new since then. */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                createdAt: string;
+            } | null;
+            /**
+             * @example {
+             *       "name": "Asha Verma",
+             *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "role": "student"
+             *     }
+             */
+            user: {
+                /** @example Asha Verma */
+                name: string;
+                /** @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
+                photoUrl: string | null;
+                /**
+                 * @example student
+                 * @enum {string}
+                 */
+                role: "student" | "educator";
+            };
+        };
+        CreatorCard: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Asha Rao */
+            name: string;
+            /** @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
+            photoUrl: string | null;
+            /** @example Set up cameras, read a control room and write reports that hold up. */
+            description: string;
+            /** @example asha@example.com */
+            email: string;
+            /**
+             * @example student
+             * @enum {string}
+             */
+            role: "student" | "educator";
+            /**
+             * @description Number of published courses.
+             * @example 1
+             */
+            courseCount: number;
+            /**
+             * @description Rounded to one decimal; 0 when there are no reviews.
+             * @example 4.5
+             */
+            averageRating: number;
+        };
+        CreatorRequest: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            userId: string;
+        };
+        CreateCourseRequest: {
+            /** @example Practical CCTV monitoring */
+            title: string;
+            /**
+             * @example App Development
+             * @enum {string}
+             */
+            category: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
+        };
+        CreatedCourse: {
+            course: components["schemas"]["Course"];
+        };
+        LectureStatus: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            videoStatus: components["schemas"]["VideoStatus"];
+            /**
+             * @description Progress of all renditions together; a ready video may still be getting more of them.
+             * @example 40
+             */
+            percent: number;
+            /**
+             * @description Whether it can be watched, either completely or already while it is being processed.
+             * @example true
+             */
+            isPlayable: boolean;
+            /**
+             * @description While it waits: how many videos are ahead of it.
+             * @example 1
+             */
+            queuePlace: number | null;
+            /**
+             * @example [
+             *       {
+             *         "height": 720,
+             *         "percent": 40
+             *       }
+             *     ]
+             */
+            renditions: {
+                /** @example 720 */
+                height: number;
+                /** @example 40 */
+                percent: number;
+            }[];
+            /** @example null */
+            failureReason: string | null;
+            /**
+             * @description A resumable upload that has not become a video yet.
+             * @example {
+             *       "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "fileName": "first-shift.mp4",
+             *       "size": 1,
+             *       "received": 1
+             *     }
+             */
+            upload: components["schemas"]["OpenUpload"] | null;
+        };
+        OpenUpload: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            uploadId: string;
+            /** @example first-shift.mp4 */
+            fileName: string;
+            /**
+             * @description Size in bytes.
+             * @example 1
+             */
+            size: number;
+            /**
+             * @description Bytes received so far; continue sending from there.
+             * @example 1
+             */
+            received: number;
+        };
+        CourseLectures: {
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "The first shift",
+             *         "sectionTitle": "Before the shift",
+             *         "isPreviewFree": true,
+             *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+             *         "videoStatus": "none",
+             *         "failureReason": null,
+             *         "durationSeconds": 754,
+             *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "storyboardUrl": null,
+             *         "captions": [
+             *           {
+             *             "language": "hi",
+             *             "label": "Hindi",
+             *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+             *           }
+             *         ],
+             *         "locked": true
+             *       }
+             *     ]
+             */
+            lectures: components["schemas"]["Lecture"][];
+            /** @example Practical CCTV monitoring */
+            courseTitle: string;
+            /**
+             * @description Changes with the order of the lectures and with their sections.
+             * @example q2X0m8s4VbN1cD7e
+             */
+            outlineTag: string;
+        };
+        CreateLectureRequest: {
+            /** @example The first shift */
+            lectureTitle: string;
+        };
+        CreatedLecture: {
+            lecture: components["schemas"]["Lecture"];
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "The first shift",
+             *         "sectionTitle": "Before the shift",
+             *         "isPreviewFree": true,
+             *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+             *         "videoStatus": "none",
+             *         "failureReason": null,
+             *         "durationSeconds": 754,
+             *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "storyboardUrl": null,
+             *         "captions": [
+             *           {
+             *             "language": "hi",
+             *             "label": "Hindi",
+             *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+             *           }
+             *         ],
+             *         "locked": true
+             *       }
+             *     ]
+             */
+            lectures: components["schemas"]["Lecture"][];
+            /**
+             * @description Changes with the order of the lectures and with their sections.
+             * @example q2X0m8s4VbN1cD7e
+             */
+            outlineTag: string;
+        };
+        ReorderLecturesRequest: {
+            /**
+             * @example [
+             *       "0192f0c1-7b5e-7000-8000-000000000000"
+             *     ]
+             */
+            lectureIds: string[];
+            /**
+             * @description Replaces all sections. Without it, each section goes on to begin with the lecture it began with.
+             * @example [
+             *       {
+             *         "title": "Before the shift",
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000"
+             *       }
+             *     ]
+             */
+            sections?: {
+                /** @example Before the shift */
+                title: string;
+                /**
+                 * Format: uuid
+                 * @description The lecture it begins with.
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                lectureId: string;
+            }[];
+            /**
+             * @description The `outlineTag` of the list you change. If the order or the sections were changed since, the answer is 409.
+             * @example q2X0m8s4VbN1cD7e
+             */
+            outlineTag?: string;
+        };
+        SearchRequest: {
+            /**
+             * @description What somebody wants to learn, in plain words; at most 300 characters.
+             * @example free course on web development for beginners, under 2 hours
+             */
+            input: string;
+        };
+        FoundCourse: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Build your first website */
+            title: string;
+            category: components["schemas"]["Category"];
+            /** @example Beginner */
+            level: components["schemas"]["Level"] | null;
+            /**
+             * @description In rupees. 0 means free, null means not set.
+             * @example 499
+             */
+            price: number | null;
+            /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp */
+            thumbnail: string | null;
+            /**
+             * @description Rounded to one decimal; 0 when there are no reviews.
+             * @example 4.5
+             */
+            averageRating: number;
+            /**
+             * @description The reasons why it was found, in a few words each.
+             * @example [
+             *       "Beginner",
+             *       "matches: web development",
+             *       "under ₹500"
+             *     ]
+             */
+            why: string[];
+        };
+        /** @description All lectures named must belong to one course. */
+        WatchMessage: {
+            /**
+             * @description What was watched since the last message, in seconds of each video.
+             * @example [
+             *       {
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "from": 1,
+             *         "to": 1
+             *       }
+             *     ]
+             */
+            intervals?: {
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                lectureId: string;
+                /** @example 1 */
+                from: number;
+                /** @example 1 */
+                to: number;
+            }[];
+            /**
+             * @description Lectures that the learner marks as done.
+             * @example [
+             *       "0192f0c1-7b5e-7000-8000-000000000000"
+             *     ]
+             */
+            done?: string[];
+            /**
+             * @description The position at which to resume.
+             * @example {
+             *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "seconds": 1
+             *     }
+             */
+            position?: {
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                lectureId: string;
+                /** @example 1 */
+                seconds: number;
+            } | null;
+        };
+        WatchResult: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @example 40 */
+            percent: number;
+            /** @example true */
+            completed: boolean;
+            /**
+             * @description The seconds newly credited for this message.
+             * @example 1
+             */
+            creditedSeconds: number;
+            /**
+             * @example [
+             *       {
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "durationSeconds": 754,
+             *         "watchedSeconds": 1,
+             *         "positionSeconds": 1,
+             *         "done": true,
+             *         "watched": [
+             *           [
+             *             1,
+             *             1
+             *           ]
+             *         ]
+             *       }
+             *     ]
+             */
+            lectures: components["schemas"]["LectureProgress"][];
+        };
+        LectureProgress: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /** @example 754 */
+            durationSeconds: number | null;
+            /** @example 1 */
+            watchedSeconds: number;
+            /**
+             * @description The position at which to resume.
+             * @example 1
+             */
+            positionSeconds: number;
+            /** @example true */
+            done: boolean;
+            /**
+             * @description The parts that were watched, each as start and end, in order.
+             * @example [
+             *       [
+             *         1,
+             *         1
+             *       ]
+             *     ]
+             */
+            watched: [
+                number,
+                number
+            ][];
+        };
+        LearningProgress: {
+            /**
+             * @example {
+             *       "enrolled": 1,
+             *       "inProgress": 1,
+             *       "completed": 1,
+             *       "certificates": 1,
+             *       "watchedSeconds": 1,
+             *       "thisWeekSeconds": 1,
+             *       "weeklyGoalMinutes": 1,
+             *       "activeDaysThisWeek": 1,
+             *       "currentStreakDays": 1,
+             *       "longestStreakDays": 1,
+             *       "lastActivityAt": "2026-11-21T06:30:00.000Z"
+             *     }
+             */
+            summary: {
+                /** @example 1 */
+                enrolled: number;
+                /** @example 1 */
+                inProgress: number;
+                /** @example 1 */
+                completed: number;
+                /** @example 1 */
+                certificates: number;
+                /** @example 1 */
+                watchedSeconds: number;
+                /** @example 1 */
+                thisWeekSeconds: number;
+                /** @example 1 */
+                weeklyGoalMinutes: number | null;
+                /** @example 1 */
+                activeDaysThisWeek: number;
+                /** @example 1 */
+                currentStreakDays: number;
+                /** @example 1 */
+                longestStreakDays: number;
+                /** @example 2026-11-21T06:30:00.000Z */
+                lastActivityAt: string | null;
+            };
+            /**
+             * @description The last 26 weeks, oldest first. Days are in the time zone Asia/Kolkata.
+             * @example [
+             *       {
+             *         "date": "2026-11-21",
+             *         "seconds": 1
+             *       }
+             *     ]
+             */
+            days: {
+                /**
+                 * Format: date
+                 * @example 2026-11-21
+                 */
+                date: string;
+                /** @example 1 */
+                seconds: number;
+            }[];
+            /**
+             * @description Most recently used first.
+             * @example [
+             *       {
+             *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "title": "Practical CCTV monitoring",
+             *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+             *         "category": "Web Development",
+             *         "level": "Beginner",
+             *         "creatorName": "Asha Verma",
+             *         "state": "not_started",
+             *         "percent": 40,
+             *         "lecturesDone": 1,
+             *         "lecturesTotal": 1,
+             *         "watchedSeconds": 1,
+             *         "totalSeconds": 1,
+             *         "remainingSeconds": 1,
+             *         "remainingMB": {
+             *           "low": 1,
+             *           "auto": 1
+             *         },
+             *         "next": {
+             *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *           "lectureTitle": "The first shift",
+             *           "positionSeconds": 1
+             *         },
+             *         "lastActivityAt": "2026-11-21T06:30:00.000Z",
+             *         "forecastFinishOn": "2026-11-21",
+             *         "changedSince": {
+             *           "added": 1,
+             *           "removed": 1,
+             *           "updated": 1
+             *         },
+             *         "certificate": {
+             *           "number": "7K3M-9QXT-V2HD",
+             *           "issuedAt": "2026-11-21T06:30:00.000Z",
+             *           "verifyUrl": "/verify/7K3M-9QXT-V2HD",
+             *           "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
+             *         },
+             *         "needs": [
+             *           "Watch one more lecture to the end."
+             *         ],
+             *         "accessState": "active"
+             *       }
+             *     ]
+             */
+            courses: components["schemas"]["CourseInProgress"][];
+        };
+        CourseInProgress: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @example Practical CCTV monitoring */
+            title: string;
+            /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp */
+            thumbnail: string | null;
+            /** @example Web Development */
+            category: string;
+            /** @example Beginner */
+            level: string | null;
+            /** @example Asha Verma */
+            creatorName: string | null;
+            /**
+             * @example not_started
+             * @enum {string}
+             */
+            state: "not_started" | "in_progress" | "completed";
+            /** @example 40 */
+            percent: number;
+            /** @example 1 */
+            lecturesDone: number;
+            /** @example 1 */
+            lecturesTotal: number;
+            /** @example 1 */
+            watchedSeconds: number;
+            /** @example 1 */
+            totalSeconds: number;
+            /** @example 1 */
+            remainingSeconds: number;
+            /**
+             * @description Estimates: with the data saver (`low`), and when the player chooses by itself (`auto`).
+             * @example {
+             *       "low": 1,
+             *       "auto": 1
+             *     }
+             */
+            remainingMB: {
+                /** @example 1 */
+                low: number;
+                /** @example 1 */
+                auto: number;
+            };
+            /**
+             * @example {
+             *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "lectureTitle": "The first shift",
+             *       "positionSeconds": 1
+             *     }
+             */
+            next: {
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                lectureId: string;
+                /** @example The first shift */
+                lectureTitle: string;
+                /** @example 1 */
+                positionSeconds: number;
+            } | null;
+            /** @example 2026-11-21T06:30:00.000Z */
+            lastActivityAt: string | null;
+            /** @example 2026-11-21 */
+            forecastFinishOn: string | null;
+            /**
+             * @description What changed in the course since the learner completed it or, if that has not happened yet, since they enrolled.
+             * @example {
+             *       "added": 1,
+             *       "removed": 1,
+             *       "updated": 1
+             *     }
+             */
+            changedSince: {
+                /** @example 1 */
+                added: number;
+                /** @example 1 */
+                removed: number;
+                /** @example 1 */
+                updated: number;
+            } | null;
+            /**
+             * @example {
+             *       "number": "7K3M-9QXT-V2HD",
+             *       "issuedAt": "2026-11-21T06:30:00.000Z",
+             *       "verifyUrl": "/verify/7K3M-9QXT-V2HD",
+             *       "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
+             *     }
+             */
+            certificate: components["schemas"]["HeldCertificate"] | null;
+            /**
+             * @description What is left to do, in order, as `watch:<lectureId>`.
+             * @example [
+             *       "Watch one more lecture to the end."
+             *     ]
+             */
+            needs: string[];
+            /**
+             * @example active
+             * @enum {string}
+             */
+            accessState: "active" | "refunded" | "archived_course";
+        };
+        HeldCertificate: {
+            /** @example 7K3M-9QXT-V2HD */
+            number: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            issuedAt: string;
+            /**
+             * @description The page where anyone can check the certificate.
+             * @example /verify/7K3M-9QXT-V2HD
+             */
+            verifyUrl: string;
+            /** @example /api/certificate/7K3M-9QXT-V2HD/pdf */
+            pdfUrl: string;
+        };
+        CourseProgress: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @example 40 */
+            percent: number;
+            /** @example true */
+            completed: boolean;
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            lastLectureId: string | null;
+            /**
+             * @example {
+             *       "number": "7K3M-9QXT-V2HD",
+             *       "issuedAt": "2026-11-21T06:30:00.000Z",
+             *       "verifyUrl": "/verify/7K3M-9QXT-V2HD",
+             *       "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
+             *     }
+             */
+            certificate: components["schemas"]["HeldCertificate"] | null;
+            /**
+             * @description Whether staff revoked the certificate. That is final, and `certificate` stays null.
+             * @example false
+             */
+            certificateWithdrawn: boolean;
+            /**
+             * @example [
+             *       {
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "durationSeconds": 754,
+             *         "watchedSeconds": 1,
+             *         "positionSeconds": 1,
+             *         "done": true,
+             *         "watched": [
+             *           [
+             *             1,
+             *             1
+             *           ]
+             *         ],
+             *         "lectureTitle": "The first shift"
+             *       }
+             *     ]
+             */
+            lectures: components["schemas"]["TitledProgress"][];
+        };
+        TitledProgress: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /** @example 754 */
+            durationSeconds: number | null;
+            /** @example 1 */
+            watchedSeconds: number;
+            /**
+             * @description The position at which to resume.
+             * @example 1
+             */
+            positionSeconds: number;
+            /** @example true */
+            done: boolean;
+            /**
+             * @description The parts that were watched, each as start and end, in order.
+             * @example [
+             *       [
+             *         1,
+             *         1
+             *       ]
+             *     ]
+             */
+            watched: [
+                number,
+                number
+            ][];
+            /** @example The first shift */
+            lectureTitle: string;
+        };
+        WeeklyGoalRequest: {
+            /**
+             * @description Null for no goal.
+             * @example 60
+             */
+            minutesPerWeek: number | null;
+        };
+        WeeklyGoal: {
+            /**
+             * @description Null for no goal.
+             * @example 60
+             */
+            minutesPerWeek: number | null;
+        };
+        Certificate: {
+            /** @example 7K3M-9QXT-V2HD */
+            number: string;
+            /**
+             * @example valid
+             * @enum {string}
+             */
+            status: "valid" | "revoked";
+            /**
+             * @description Null when the holder has deleted the account.
+             * @example Asha Rao
+             */
+            name: string | null;
+            /** @example Practical CCTV monitoring */
+            course: string;
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            completedOn: string;
+            /**
+             * @description Total length of the lectures that were completed.
+             * @example 7200
+             */
+            seconds: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            issuedAt: string;
+            /** @example 2026-11-21T06:30:00.000Z */
+            revokedAt: string | null;
+        };
+        CourseInsight: {
+            /**
+             * @description How many learners the figures cover: the newest 5,000 with access.
+             * @example 120
+             */
+            learners: number;
+            /**
+             * @example [
+             *       {
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "Choosing cameras",
+             *         "durationSeconds": 420,
+             *         "watched": 90,
+             *         "done": 60,
+             *         "stops": [
+             *           12,
+             *           4,
+             *           2,
+             *           2,
+             *           1,
+             *           1,
+             *           2,
+             *           1,
+             *           3,
+             *           2
+             *         ]
+             *       }
+             *     ]
+             */
+            lectures: {
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                lectureId: string;
+                /** @example Choosing cameras */
+                lectureTitle: string;
+                /** @example 420 */
+                durationSeconds: number | null;
+                /**
+                 * @description How many learners watched some of it.
+                 * @example 90
+                 */
+                watched: number;
+                /** @example 60 */
+                done: number;
+                /**
+                 * @description How many learners stopped in each of 10 parts of the lecture, not counting those who are done.
+                 * @example [
+                 *       12,
+                 *       4,
+                 *       2,
+                 *       2,
+                 *       1,
+                 *       1,
+                 *       2,
+                 *       1,
+                 *       3,
+                 *       2
+                 *     ]
+                 */
+                stops: number[];
+            }[];
+        };
+        NotedCourse: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @example Practical CCTV monitoring */
+            courseTitle: string;
+            /** @example 12 */
+            notes: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            lastWrittenAt: string;
+        };
+        CourseNotes: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @example Practical CCTV monitoring */
+            courseTitle: string;
+            /**
+             * @description Whether you may write further ones: without the course you keep what you have.
+             * @example true
+             */
+            mayAdd: boolean;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "The first shift",
+             *         "positionSeconds": 192,
+             *         "text": "Sum of angles: draw the parallel first.",
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "updatedAt": "2026-11-21T06:30:00.000Z",
+             *         "isWatchable": true
+             *       }
+             *     ]
+             */
+            notes: components["schemas"]["ShownNote"][];
+        };
+        ShownNote: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description Of today for those who have the course, else as it was when the note was made.
+             * @example The first shift
+             */
+            lectureTitle: string;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /** @example Sum of angles: draw the parallel first. */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Whether you can go to its moment: you have the course, and it the lecture.
+             * @example true
+             */
+            isWatchable: boolean;
+        };
+        NoteRequest: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /**
+             * @description Plain text, at most 2000 characters.
+             * @example Sum of angles: draw the parallel first.
+             */
+            text: string;
+        };
+        Note: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description Of today for those who have the course, else as it was when the note was made.
+             * @example The first shift
+             */
+            lectureTitle: string;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /** @example Sum of angles: draw the parallel first. */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        Dashboard: {
+            /**
+             * @description Rupees earned so far, less refunds.
+             * @example 1497
+             */
+            totalEarning: number;
+        };
+        Earning: {
+            /**
+             * @description First day of the period, in Indian time.
+             * @example 2026-11-01
+             */
+            from: string;
+            /**
+             * @description In rupees, less refunds.
+             * @example 1497
+             */
+            earning: number;
+        };
+        CreateOrderRequest: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @description Optional. If you give it, it must be the id of the logged-in user.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            userId?: string;
+            /**
+             * @description The buyer's State or Union Territory, as its GST State code. Asked for when the seller is registered for GST.
+             * @example 29
+             */
+            buyerState?: string;
+        };
+        CheckoutOrder: {
+            /**
+             * @description The provider's order id, with which you open its checkout.
+             * @example order_OZ1a2B3c4D5e6F
+             */
+            id: string;
+            /**
+             * @description In paise.
+             * @example 49900
+             */
+            amount: number;
+            /**
+             * @example INR
+             * @enum {string}
+             */
+            currency: "INR";
+            /**
+             * @description The public key for the checkout; `sandbox` means the built-in one.
+             * @example rzp_test_1DP5mmOlF5G5ag
+             */
+            keyId: string;
+        };
+        FreeEnrollment: {
+            /** @example null */
+            id: null;
+            /**
+             * @example 0
+             * @enum {number}
+             */
+            amount: 0;
+            /**
+             * @example true
+             * @enum {boolean}
+             */
+            enrolled: true;
+            /** @example You are now enrolled. */
+            message: string;
+        };
+        VerifyPaymentRequest: {
+            /** @example order_OZ1a2B3c4D5e6F */
+            razorpay_order_id: string;
+            /** @example pay_OZ1a2B3c4D5e6F */
+            razorpay_payment_id: string;
+            /** @example 9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d */
+            razorpay_signature: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @description Optional. If you give it, it must be the id of the logged-in user.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            userId?: string;
+        };
+        PaymentVerified: {
+            /** @example You are now enrolled. */
+            message: string;
+            /**
+             * @description `enrolled`: the learner has the course. `surplus`: the payment bought nothing, because the learner already has the course, or because the course is no longer sold or costs more by now; the money goes back. `returned`: the payment bought the course, which has been given back since.
+             * @example enrolled
+             * @enum {string}
+             */
+            outcome: "enrolled" | "surplus" | "returned";
+        };
+        PaymentPending: {
+            /** @example Your payment is being confirmed. */
+            message: string;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending";
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            outcome: "pending";
+        };
+        /** @description All that is ever stored about the means of payment. */
+        PaymentMethod: {
+            /**
+             * @example card
+             * @enum {string}
+             */
+            type: "card" | "upi" | "netbanking" | "wallet" | "emi" | "paylater" | "other";
+            /**
+             * @description The network of a card, otherwise the bank or the wallet.
+             * @example Visa
+             */
+            name: string | null;
+            /**
+             * @description The last four digits of a card, or a UPI address with most of it hidden.
+             * @example 1111
+             */
+            account: string | null;
+        };
+        OrderMilestone: {
+            /**
+             * @example ordered
+             * @enum {string}
+             */
+            kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_released" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_expected" | "refund_part" | "dispute_opened" | "dispute_won" | "dispute_lost" | "dispute_closed";
+            /**
+             * Format: date-time
+             * @description For `refund_expected`: when the money should have arrived at the latest.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            at: string;
+            /** @example pay_OZ1a2B3c4D5e6F */
+            paymentId: string | null;
+            /**
+             * @description For `refund_part`: the paise that went back.
+             * @example 49900
+             */
+            amount: number | null;
+            /**
+             * @description For attempts to pay.
+             * @example {
+             *       "type": "card",
+             *       "name": "Visa",
+             *       "account": "1111"
+             *     }
+             */
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
+        };
+        Order: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * @description The provider's order id.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            id: string | null;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * @description The title on the day of purchase.
+             * @example Practical CCTV monitoring
+             */
+            courseTitle: string;
+            /**
+             * @description In paise.
+             * @example 49900
+             */
+            amount: number;
+            /**
+             * @example INR
+             * @enum {string}
+             */
+            currency: "INR";
+            /**
+             * @description `open`: not paid yet. `paid`: the learner is enrolled. `void`: paid too late to buy the course (already owned, no longer sold, or more expensive by then), so the money goes back. `refunded`: the course was given back.
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "paid" | "void" | "refunded";
+            /**
+             * @description How far the refund of this order is; null when no money has to go back. `failed`: our team takes care of it.
+             * @example requested
+             */
+            refundStatus: ("requested" | "sent" | "done" | "failed") | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /** @example 2026-11-21T06:30:00.000Z */
+            paidAt: string | null;
+            /**
+             * @description How the course was paid for; null while it is not, or when the provider did not say.
+             * @example {
+             *       "type": "card",
+             *       "name": "Visa",
+             *       "account": "1111"
+             *     }
+             */
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
+        };
+        OrderDetail: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * @description The provider's order id.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            id: string | null;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * @description The title on the day of purchase.
+             * @example Practical CCTV monitoring
+             */
+            courseTitle: string;
+            /**
+             * @description In paise.
+             * @example 49900
+             */
+            amount: number;
+            /**
+             * @example INR
+             * @enum {string}
+             */
+            currency: "INR";
+            /**
+             * @description `open`: not paid yet. `paid`: the learner is enrolled. `void`: paid too late to buy the course (already owned, no longer sold, or more expensive by then), so the money goes back. `refunded`: the course was given back.
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "paid" | "void" | "refunded";
+            /**
+             * @description How far the refund of this order is; null when no money has to go back. `failed`: our team takes care of it.
+             * @example requested
+             */
+            refundStatus: ("requested" | "sent" | "done" | "failed") | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /** @example 2026-11-21T06:30:00.000Z */
+            paidAt: string | null;
+            /**
+             * @description How the course was paid for; null while it is not, or when the provider did not say.
+             * @example {
+             *       "type": "card",
+             *       "name": "Visa",
+             *       "account": "1111"
+             *     }
+             */
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * @description Where the money is and how it got there, oldest first.
+             * @example [
+             *       {
+             *         "kind": "ordered",
+             *         "at": "2026-11-21T06:30:00.000Z",
+             *         "paymentId": "pay_OZ1a2B3c4D5e6F",
+             *         "amount": 49900,
+             *         "paymentMethod": {
+             *           "type": "card",
+             *           "name": "Visa",
+             *           "account": "1111"
+             *         }
+             *       }
+             *     ]
+             */
+            timeline: components["schemas"]["OrderMilestone"][];
+            /**
+             * @example {
+             *       "isAllowed": true,
+             *       "isDisputed": true,
+             *       "isGivenBackBefore": true,
+             *       "until": "2026-11-21T06:30:00.000Z",
+             *       "terms": "Once, within 7 days, and while less than 30 % is watched."
+             *     }
+             */
+            selfRefund: {
+                /** @example true */
+                isAllowed: boolean;
+                /**
+                 * @description The buyer's bank disputes the payment. Until it decides, the order cannot be refunded here.
+                 * @example true
+                 */
+                isDisputed: boolean;
+                /**
+                 * @description You gave the course back by yourself before, which is possible once; our team may still do it.
+                 * @example true
+                 */
+                isGivenBackBefore: boolean;
+                /** @example 2026-11-21T06:30:00.000Z */
+                until: string | null;
+                /**
+                 * @description The refund terms in words.
+                 * @example Once, within 7 days, and while less than 30 % is watched.
+                 */
+                terms: string;
+            };
+            /**
+             * @description URL of the receipt, or of the tax invoice if there is one (PDF).
+             * @example null
+             */
+            receiptUrl: string | null;
+            /** @example LE/26-27/000001 */
+            invoiceNumber: string | null;
+            /**
+             * @description URL of the newest credit note.
+             * @example null
+             */
+            creditNoteUrl: string | null;
+            /** @example LC/26-27/000001 */
+            creditNoteNumber: string | null;
+            /**
+             * @description Oldest first. There are several when the money went back in parts.
+             * @example [
+             *       {
+             *         "number": "LC/26-27/000001",
+             *         "amount": 49900,
+             *         "url": "https://example.com"
+             *       }
+             *     ]
+             */
+            creditNotes: {
+                /** @example LC/26-27/000001 */
+                number: string;
+                /**
+                 * @description In paise.
+                 * @example 49900
+                 */
+                amount: number;
+                /** @example https://example.com */
+                url: string | null;
+            }[];
+        };
+        RefundRequest: {
+            /** @example I bought the wrong course. */
+            reason?: string;
+        };
+        WebhookReceived: {
+            /**
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        GiveReview: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * @description Whole stars, 1 to 5.
+             * @example 5
+             */
+            rating: number;
+            /**
+             * @description Plain text, at most 2000 characters.
+             * @example Clear, calm and to the point.
+             */
+            comment?: string;
+        };
+        OwnReview: {
+            /**
+             * @description Null while you have not reviewed the course.
+             * @example {
+             *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "rating": 5,
+             *       "comment": "Clear, calm and to the point.",
+             *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "createdAt": "2026-11-21T06:30:00.000Z",
+             *       "reply": {
+             *         "text": "Thank you. The second lecture is new since then.",
+             *         "createdAt": "2026-11-21T06:30:00.000Z"
+             *       },
+             *       "user": {
+             *         "name": "Asha Verma",
+             *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *         "role": "student"
+             *       }
+             *     }
+             */
+            review: components["schemas"]["Review"] | null;
+        };
+        CourseRating: {
+            /**
+             * @description Rounded to one decimal; 0 when there are no reviews.
+             * @example 4.5
+             */
+            averageRating: number;
+            /** @example 12 */
+            reviewCount: number;
+            /**
+             * @description From five stars down to one.
+             * @example [
+             *       {
+             *         "stars": 5,
+             *         "count": 7
+             *       }
+             *     ]
+             */
+            distribution: {
+                /** @example 5 */
+                stars: number;
+                /** @example 7 */
+                count: number;
+            }[];
+        };
+        ReviewReply: {
+            /**
+             * @description Plain text, at most 2000 characters. An empty text removes the reply.
+             * @example Thank you. The second lecture is new since then.
+             */
+            text: string;
+        };
+        ReviewReport: {
+            /**
+             * @description Why the review should be removed.
+             * @example spam
+             * @enum {string}
+             */
+            ground: "spam" | "abusive" | "off_topic" | "personal_data" | "other";
+            /**
+             * @description A note for the staff who decide, at most 500 characters.
+             * @example It advertises another site.
+             */
+            note?: string;
+        };
+        AwaitingQuestion: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description Null when the lecture was removed.
+             * @example Sum of angles
+             */
+            lectureTitle: string | null;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /**
+             * @description Null once the question was removed.
+             * @example Why do both angles have to be equal here?
+             */
+            text: string | null;
+            /**
+             * @description Null once the question was removed.
+             * @example {
+             *       "name": "Asha",
+             *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "isEducator": true,
+             *       "isSelf": true
+             *     }
+             */
+            author: components["schemas"]["DiscussionAuthor"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Null if it was never edited.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            editedAt: string | null;
+            /** @example 2 */
+            answerCount: number;
+            /**
+             * @description Whether the educator of the course has not answered yet.
+             * @example true
+             */
+            isAwaiting: boolean;
+            /** @example Geometry from scratch */
+            courseTitle: string;
+        };
+        DiscussionAuthor: {
+            /** @example Asha */
+            name: string;
+            /** @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
+            photoUrl: string | null;
+            /**
+             * @description Whether it is the educator of the course.
+             * @example true
+             */
+            isEducator: boolean;
+            /**
+             * @description Whether it is you.
+             * @example true
+             */
+            isSelf: boolean;
+        };
+        Question: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description Null when the lecture was removed.
+             * @example Sum of angles
+             */
+            lectureTitle: string | null;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /**
+             * @description Null once the question was removed.
+             * @example Why do both angles have to be equal here?
+             */
+            text: string | null;
+            /**
+             * @description Null once the question was removed.
+             * @example {
+             *       "name": "Asha",
+             *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "isEducator": true,
+             *       "isSelf": true
+             *     }
+             */
+            author: components["schemas"]["DiscussionAuthor"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Null if it was never edited.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            editedAt: string | null;
+            /** @example 2 */
+            answerCount: number;
+            /**
+             * @description Whether the educator of the course has not answered yet.
+             * @example true
+             */
+            isAwaiting: boolean;
+        };
+        QuestionThread: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description Null when the lecture was removed.
+             * @example Sum of angles
+             */
+            lectureTitle: string | null;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /**
+             * @description Null once the question was removed.
+             * @example Why do both angles have to be equal here?
+             */
+            text: string | null;
+            /**
+             * @description Null once the question was removed.
+             * @example {
+             *       "name": "Asha",
+             *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "isEducator": true,
+             *       "isSelf": true
+             *     }
+             */
+            author: components["schemas"]["DiscussionAuthor"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Null if it was never edited.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            editedAt: string | null;
+            /** @example 2 */
+            answerCount: number;
+            /**
+             * @description Whether the educator of the course has not answered yet.
+             * @example true
+             */
+            isAwaiting: boolean;
+            /**
+             * @description Oldest first, at most 100.
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "text": "Because the lines are parallel: see 2:10.",
+             *         "author": {
+             *           "name": "Asha",
+             *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *           "isEducator": true,
+             *           "isSelf": true
+             *         },
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "editedAt": "2026-11-21T06:30:00.000Z"
+             *       }
+             *     ]
+             */
+            answers: components["schemas"]["Answer"][];
+        };
+        Answer: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /** @example Because the lines are parallel: see 2:10. */
+            text: string;
+            author: components["schemas"]["DiscussionAuthor"];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Null if it was never edited.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            editedAt: string | null;
+        };
+        QuestionRequest: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * @description The moment of the lecture, a whole second.
+             * @example 192
+             */
+            positionSeconds: number;
+            /**
+             * @description Plain text, at most 2000 characters.
+             * @example Why do both angles have to be equal here?
+             */
+            text: string;
+        };
+        QuestionWords: {
+            /**
+             * @description Plain text, at most 2000 characters.
+             * @example Why do both angles have to be equal here?
+             */
+            text: string;
+        };
+        AnswerRequest: {
+            /**
+             * @description Plain text, at most 2000 characters.
+             * @example Because the lines are parallel: see 2:10.
+             */
+            text: string;
+        };
+        /** @description The format of every error. */
+        Problem: {
+            /** @example 400 */
+            statusCode: number;
+            /**
+             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
+             * @example VALIDATION_FAILED
+             */
+            code: string;
+            /**
+             * @description One sentence for people to read.
+             * @example Enter a valid email address.
+             */
+            message: string;
+            /**
+             * @example [
+             *       {
+             *         "field": "email",
+             *         "message": "Enter a valid email address."
+             *       }
+             *     ]
+             */
+            errors?: {
+                /** @example email */
+                field: string;
+                /** @example Done. */
+                message: string;
+            }[];
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            requestId: string;
+        };
     };
-    Health: {
-      /**
-       * @example ok
-       * @enum {string}
-       */
-      status: 'ok';
+    responses: {
+        /** @description The request is malformed or breaks a rule; `errors` names the fields. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "VALIDATION_FAILED",
+                 *       "message": "The request could not be understood.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no session, or it has ended. At sign-in: the credentials are not valid. */
+        Unauthenticated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "UNAUTHENTICATED",
+                 *       "message": "Please log in to continue.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description You may not see or change this, or the request comes from another site. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "FORBIDDEN",
+                 *       "message": "You are not allowed to do this.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It does not exist or is hidden from you, or the id is malformed. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "code": "NOT_FOUND",
+                 *       "message": "This was not found.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body took too long to arrive. Nothing was done. */
+        RequestTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 408,
+                 *       "code": "REQUEST_TIMEOUT",
+                 *       "message": "This took too long to arrive. Please try again.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request conflicts with the present state; `code` says how. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "STALE_VERSION",
+                 *       "message": "This was changed elsewhere. Reload to see the latest.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not fit the protocol. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 412,
+                 *       "code": "PRECONDITION_FAILED",
+                 *       "message": "The request does not fit the protocol.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than allowed. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "code": "PAYLOAD_TOO_LARGE",
+                 *       "message": "This is too large.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The type of the body, or of the file in it, is not accepted. */
+        UnsupportedMedia: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "code": "UNSUPPORTED_MEDIA",
+                 *       "message": "This type of content is not supported.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The range begins after the end of the file; `Content-Range` has its size. */
+        RangeNotSatisfiable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 416,
+                 *       "code": "RANGE_NOT_SATISFIABLE",
+                 *       "message": "This part is not in the file.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A limit was reached; `Retry-After` says when to try again. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "code": "RATE_LIMITED",
+                 *       "message": "Too many requests. Please try again later.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An error on our side. Find it in the log by its `requestId`. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 500,
+                 *       "code": "INTERNAL",
+                 *       "message": "Something went wrong.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something that we depend on is unavailable; try again after `Retry-After`. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "code": "UNAVAILABLE",
+                 *       "message": "The service is busy. Please try again in a moment.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
-    SignUpRequest: {
-      /** @example Asha Rao */
-      name: string;
-      /** @example asha@example.com */
-      email: string;
-      /** @example correct horse battery */
-      password: string;
-      /**
-       * @default student
-       * @example student
-       * @enum {string}
-       */
-      role: 'student' | 'educator';
-      /**
-       * @description The version of the terms that the person was shown.
-       * @default 1
-       * @example 1
-       */
-      termsVersion: number;
-    };
-    User: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      /** @example Asha Rao */
-      name: string;
-      /** @example asha@example.com */
-      email: string;
-      /**
-       * @example student
-       * @enum {string}
-       */
-      role: 'student' | 'educator' | 'ops';
-      /** @example I teach web development. */
-      description: string;
-      /** @example null */
-      photoUrl: string | null;
-      /**
-       * Format: date-time
-       * @description When the account was created.
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      memberSince: string;
-      /**
-       * @description Whether the email address is confirmed.
-       * @example true
-       */
-      emailVerified: boolean;
-      /**
-       * @description False for an account that only signs in with Google.
-       * @example true
-       */
-      hasPassword: boolean;
-      /**
-       * @example [
-       *       {
-       *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "title": "Practical CCTV monitoring",
-       *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-       *         "category": "Web Development",
-       *         "level": "Beginner"
-       *       }
-       *     ]
-       */
-      enrolledCourses: components['schemas']['EnrolledCourse'][];
-    };
-    EnrolledCourse: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      /** @example Practical CCTV monitoring */
-      title: string;
-      /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp */
-      thumbnail: string | null;
-      /** @example Web Development */
-      category: string;
-      /** @example Beginner */
-      level: string | null;
-    };
-    LogInRequest: {
-      /** @example asha@example.com */
-      email: string;
-      /** @example correct horse battery */
-      password: string;
-    };
-    SignInNonce: {
-      /** @example n-0S6_WzA2Mj */
-      nonce: string;
-    };
-    GoogleSignInRequest: {
-      /**
-       * @default
-       * @example Asha Verma
-       */
-      name: string;
-      /** @example asha@example.com */
-      email: string;
-      /**
-       * @default
-       * @example
-       * @enum {string}
-       */
-      role: '' | 'student' | 'educator';
-      /**
-       * @description The ID token of the identity provider. Without it the call is refused.
-       * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
-       */
-      idToken?: string;
-      /**
-       * @description The version of the terms that the person was shown.
-       * @default 1
-       * @example 1
-       */
-      termsVersion: number;
-    };
-    Message: {
-      /** @example Logged out successfully! */
-      message: string;
-    };
-    SendOtpRequest: {
-      /** @example asha@example.com */
-      email: string;
-    };
-    VerifyOtpRequest: {
-      /** @example asha@example.com */
-      email: string;
-      /** @example 0420 */
-      otp: string;
-    };
-    ResetProof: {
-      /** @example Logged out successfully! */
-      message: string;
-      /**
-       * @description For clients without cookies: send it back in the header `X-Reset-Token`.
-       * @example Zr3k0V9cQ1uJ8t5mWq2x7A
-       */
-      resetToken: string;
-    };
-    ResetPasswordRequest: {
-      /** @example asha@example.com */
-      email: string;
-      /** @example correct horse battery */
-      password: string;
-    };
-    Session: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      /** @example Firefox on Windows */
-      device: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @description Accurate to about a minute.
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      lastSeenAt: string;
-      /**
-       * @description Whether this is the session of this request.
-       * @example true
-       */
-      current: boolean;
-    };
-    ChangePasswordRequest: {
-      /** @example three quiet evenings */
-      currentPassword: string;
-      /** @example seven blue kites */
-      newPassword: string;
-    };
-    /** @description Besides the account and its sessions, contains lists of the data held about learning, orders, reviews and courses. */
-    AccountExport: {
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      exportedAt: string;
-      /**
-       * @example {
-       *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *       "name": "Asha Rao",
-       *       "email": "asha@example.com",
-       *       "emailVerifiedAt": "2026-11-21T06:30:00.000Z",
-       *       "role": "student",
-       *       "description": "I teach web development.",
-       *       "photoUrl": null,
-       *       "createdAt": "2026-11-21T06:30:00.000Z",
-       *       "hasPassword": true,
-       *       "consent": {
-       *         "termsVersion": 1,
-       *         "agreedAt": "2026-11-21T06:30:00.000Z"
-       *       },
-       *       "hasGoogleSignIn": false
-       *     }
-       */
-      account: {
-        /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-        _id: string;
-        /** @example Asha Rao */
-        name: string;
-        /** @example asha@example.com */
-        email: string;
-        /** @example 2026-11-21T06:30:00.000Z */
-        emailVerifiedAt: string | null;
-        /** @example student */
-        role: string;
-        /** @example I teach web development. */
-        description: string;
-        /** @example null */
-        photoUrl: string | null;
+    parameters: never;
+    requestBodies: never;
+    headers: {
         /**
-         * Format: date-time
-         * @example 2026-11-21T06:30:00.000Z
+         * @description Seconds to wait before the next attempt.
+         * @example 5
          */
-        createdAt: string;
-        /** @example true */
-        hasPassword: boolean;
+        RetryAfter: number;
         /**
-         * @description The terms you agreed to when you joined.
-         * @example {
-         *       "termsVersion": 1,
-         *       "agreedAt": "2026-11-21T06:30:00.000Z"
-         *     }
+         * @description How to authenticate: with an access token as `Bearer`, or with the cookie of a log-in. `error="invalid_token"` means that the token you sent is unknown, revoked or expired. Sent with 403 only when a token lacks a scope: `error="insufficient_scope"`, with the scope that is needed.
+         * @example Bearer realm="Lectern", Cookie realm="Lectern"
          */
-        consent: {
-          /** @example 1 */
-          termsVersion: number;
-          /**
-           * Format: date-time
-           * @example 2026-11-21T06:30:00.000Z
-           */
-          agreedAt: string;
-        } | null;
-        /** @example false */
-        hasGoogleSignIn: boolean;
-      };
-      /**
-       * @example [
-       *       {
-       *         "device": "Firefox on Windows",
-       *         "hasDeviceMark": true,
-       *         "createdAt": "2026-11-21T06:30:00.000Z",
-       *         "lastSeenAt": "2026-11-21T06:30:00.000Z",
-       *         "endedAt": "2026-11-21T06:30:00.000Z"
-       *       }
-       *     ]
-       */
-      sessions: {
-        /** @example Firefox on Windows */
-        device: string;
+        Challenge: string;
         /**
-         * @description Whether a hash that identifies the browser is stored.
-         * @example true
-         */
-        hasDeviceMark: boolean;
-        /**
-         * Format: date-time
-         * @example 2026-11-21T06:30:00.000Z
-         */
-        createdAt: string;
-        /**
-         * Format: date-time
-         * @example 2026-11-21T06:30:00.000Z
-         */
-        lastSeenAt: string;
-        /**
-         * @description Null for a session that nobody ended; it may have expired.
-         * @example 2026-11-21T06:30:00.000Z
-         */
-        endedAt: string | null;
-      }[];
-      /**
-       * @example [
-       *       {
-       *         "name": "Monthly report",
-       *         "scopes": [
-       *           "courses:read"
-       *         ],
-       *         "createdAt": "2026-11-21T06:30:00.000Z",
-       *         "expiresAt": "2026-11-21T06:30:00.000Z",
-       *         "lastUsedAt": "2026-11-21T06:30:00.000Z",
-       *         "revokedAt": "2026-11-21T06:30:00.000Z"
-       *       }
-       *     ]
-       */
-      accessTokens: {
-        /** @example Monthly report */
-        name: string;
-        /**
-         * @example [
-         *       "courses:read"
-         *     ]
-         */
-        scopes: string[];
-        /**
-         * Format: date-time
-         * @example 2026-11-21T06:30:00.000Z
-         */
-        createdAt: string;
-        /**
-         * Format: date-time
-         * @example 2026-11-21T06:30:00.000Z
-         */
-        expiresAt: string;
-        /** @example 2026-11-21T06:30:00.000Z */
-        lastUsedAt: string | null;
-        /** @example 2026-11-21T06:30:00.000Z */
-        revokedAt: string | null;
-      }[];
-      /**
-       * @example [
-       *       {
-       *         "from": "asha@example.com",
-       *         "to": "asha.rao@example.com",
-       *         "askedAt": "2026-11-21T06:30:00.000Z",
-       *         "confirmedAt": "2026-11-21T06:30:00.000Z"
-       *       }
-       *     ]
-       */
-      emailChanges: {
-        /** @example asha@example.com */
-        from: string;
-        /** @example asha.rao@example.com */
-        to: string;
-        /**
-         * Format: date-time
-         * @example 2026-11-21T06:30:00.000Z
-         */
-        askedAt: string;
-        /** @example 2026-11-21T06:30:00.000Z */
-        confirmedAt: string | null;
-      }[];
-      /**
-       * @description Codes and links that you asked for. The codes themselves are not kept.
-       * @example [
-       *       {
-       *         "purpose": "password-reset",
-       *         "askedAt": "2026-11-21T06:30:00.000Z",
-       *         "usedAt": "2026-11-21T06:30:00.000Z"
-       *       }
-       *     ]
-       */
-      mailedCodes: {
-        /**
-         * @example password-reset
-         * @enum {string}
-         */
-        purpose: 'password-reset' | 'email-verification';
-        /**
-         * Format: date-time
-         * @example 2026-11-21T06:30:00.000Z
-         */
-        askedAt: string;
-        /** @example 2026-11-21T06:30:00.000Z */
-        usedAt: string | null;
-      }[];
-    } & {
-      [key: string]: unknown;
-    };
-    DeleteAccountRequest: {
-      /** @example three quiet evenings */
-      password?: string;
-      /**
-       * @description A fresh ID token of the identity provider, instead of the password.
-       * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
-       */
-      idToken?: string;
-    };
-    ChangeEmailRequest: {
-      /** @example asha@example.com */
-      email: string;
-      /** @example three quiet evenings */
-      password?: string;
-      /**
-       * @description A fresh ID token of the identity provider, instead of the password.
-       * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
-       */
-      idToken?: string;
-    };
-    ConfirmEmailRequest: {
-      /** @example 0420 */
-      otp: string;
-    };
-    VerifyEmailRequest: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA */
-      token: string;
-    };
-    AccessToken: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /** @example Monthly report */
-      name: string;
-      /**
-       * @example [
-       *       "profile:read"
-       *     ]
-       */
-      scopes: (
-        | 'profile:read'
-        | 'courses:read'
-        | 'courses:write'
-        | 'learning:read'
-        | 'orders:read'
-        | 'reviews:write'
-      )[];
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      expiresAt: string;
-      /**
-       * @description Accurate to the minute.
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      lastUsedAt: string | null;
-    };
-    IssueAccessToken: {
-      /** @example Monthly report */
-      name: string;
-      /**
-       * @example [
-       *       "courses:read"
-       *     ]
-       */
-      scopes: (
-        | 'profile:read'
-        | 'courses:read'
-        | 'courses:write'
-        | 'learning:read'
-        | 'orders:read'
-        | 'reviews:write'
-      )[];
-      /**
-       * @description How many days the token is valid.
-       * @default 90
-       * @example 90
-       */
-      days: number;
-    };
-    IssuedAccessToken: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /** @example Monthly report */
-      name: string;
-      /**
-       * @example [
-       *       "profile:read"
-       *     ]
-       */
-      scopes: (
-        | 'profile:read'
-        | 'courses:read'
-        | 'courses:write'
-        | 'learning:read'
-        | 'orders:read'
-        | 'reviews:write'
-      )[];
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      expiresAt: string;
-      /**
-       * @description Accurate to the minute.
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      lastUsedAt: string | null;
-      /**
-       * @description The secret itself, shown only this once.
-       * @example lectern_pat_Zr3k0V9cQ1uJ8t5mWq2x7AJz0cQ1uJ8t5mWq2x7A
-       */
-      token: string;
-    };
-    Caption: {
-      /**
-       * @description A BCP 47 language tag.
-       * @example hi
-       */
-      language: string;
-      /** @example Hindi */
-      label: string;
-    };
-    Course: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      /** @example Practical CCTV monitoring */
-      title: string;
-      /** @example From the first camera to the control room */
-      subTitle: string;
-      /** @example Set up cameras, read a control room and write reports that hold up. */
-      description: string;
-      category: components['schemas']['Category'];
-      /** @example Beginner */
-      level: components['schemas']['Level'] | null;
-      /**
-       * @description In rupees, with at most two decimals. 0 means free, null means not set.
-       * @example 499
-       */
-      price: number | null;
-      /**
-       * @description URL of the picture, 640 pixels wide, as WebP.
-       * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
-       */
-      thumbnail: string | null;
-      /**
-       * @example {
-       *       "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
-       *       "widths": [
-       *         320,
-       *         480,
-       *         640,
-       *         1280
-       *       ],
-       *       "formats": [
-       *         "avif",
-       *         "webp"
-       *       ]
-       *     }
-       */
-      thumbnailSet: components['schemas']['ThumbnailSet'] | null;
-      /** @example true */
-      isPublished: boolean;
-      /**
-       * @description The educator's id.
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      creator: string;
-      /** @example Asha Verma */
-      creatorName: string | null;
-      /**
-       * @example [
-       *       {
-       *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "lectureTitle": "The first shift",
-       *         "sectionTitle": "Before the shift",
-       *         "durationSeconds": 754,
-       *         "isPreviewFree": true,
-       *         "videoUrl": null
-       *       }
-       *     ]
-       */
-      lectures: components['schemas']['LectureSummary'][];
-      /**
-       * @description For the educator of the course: at most 100 opaque ids. For others: only your own id, if you are enrolled.
-       * @example [
-       *       "0192f0c1-7b5e-7000-8000-000000000000"
-       *     ]
-       */
-      enrolledStudents: string[];
-      /**
-       * @description The newest 20 ratings.
-       * @example [
-       *       {
-       *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "rating": 5
-       *       }
-       *     ]
-       */
-      reviews: components['schemas']['ReviewRating'][];
-      /**
-       * @description Rounded to one decimal; 0 when there are no reviews.
-       * @example 4.5
-       */
-      averageRating: number;
-      /** @example 1 */
-      reviewCount: number;
-      /** @example 1 */
-      enrolledCount: number;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      updatedAt: string;
-      /**
-       * @description Send it back with an edit to detect changes made in the meantime.
-       * @example 1
-       */
-      version: number;
-      /**
-       * @description For the educator of the course: what a published course should have and this one lacks.
-       * @example [
-       *       "description"
-       *     ]
-       */
-      missing?: ('description' | 'price' | 'thumbnail' | 'lecture')[];
-    };
-    /** @enum {string} */
-    Category:
-      | 'App Development'
-      | 'AI/ML'
-      | 'AI Tools'
-      | 'Data Science'
-      | 'Data Analytics'
-      | 'Ethical Hacking'
-      | 'UI UX Designing'
-      | 'Web Development'
-      | 'Others';
-    /** @enum {string} */
-    Level: 'Beginner' | 'Intermediate' | 'Advanced';
-    /** @description For `srcset`: each picture is at `<base><width>.<format>`. The best format comes first. */
-    ThumbnailSet: {
-      /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/ */
-      base: string;
-      /**
-       * @example [
-       *       320,
-       *       480,
-       *       640,
-       *       1280
-       *     ]
-       */
-      widths: number[];
-      /**
-       * @example [
-       *       "avif",
-       *       "webp"
-       *     ]
-       */
-      formats: ('avif' | 'webp')[];
-    };
-    /** @description A lecture as shown in lists. */
-    LectureSummary: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      /** @example The first shift */
-      lectureTitle: string;
-      /**
-       * @description Present if a section begins with this lecture: its title.
-       * @example Before the shift
-       */
-      sectionTitle?: string;
-      /** @example 754 */
-      durationSeconds: number | null;
-      /** @example true */
-      isPreviewFree: boolean;
-      /** @example null */
-      videoUrl: null;
-    };
-    ReviewRating: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      /** @example 5 */
-      rating: number;
-    };
-    CourseDetail: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      /** @example Practical CCTV monitoring */
-      title: string;
-      /** @example From the first camera to the control room */
-      subTitle: string;
-      /** @example Set up cameras, read a control room and write reports that hold up. */
-      description: string;
-      category: components['schemas']['Category'];
-      /** @example Beginner */
-      level: components['schemas']['Level'] | null;
-      /**
-       * @description In rupees, with at most two decimals. 0 means free, null means not set.
-       * @example 499
-       */
-      price: number | null;
-      /**
-       * @description URL of the picture, 640 pixels wide, as WebP.
-       * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
-       */
-      thumbnail: string | null;
-      /**
-       * @example {
-       *       "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
-       *       "widths": [
-       *         320,
-       *         480,
-       *         640,
-       *         1280
-       *       ],
-       *       "formats": [
-       *         "avif",
-       *         "webp"
-       *       ]
-       *     }
-       */
-      thumbnailSet: components['schemas']['ThumbnailSet'] | null;
-      /** @example true */
-      isPublished: boolean;
-      /**
-       * @description The educator's id.
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      creator: string;
-      /** @example Asha Verma */
-      creatorName: string | null;
-      /**
-       * @example [
-       *       {
-       *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "lectureTitle": "The first shift",
-       *         "sectionTitle": "Before the shift",
-       *         "isPreviewFree": true,
-       *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
-       *         "videoStatus": "none",
-       *         "failureReason": null,
-       *         "durationSeconds": 754,
-       *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
-       *         "storyboardUrl": null,
-       *         "captions": [
-       *           {
-       *             "language": "hi",
-       *             "label": "Hindi",
-       *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
-       *           }
-       *         ],
-       *         "locked": true
-       *       }
-       *     ]
-       */
-      lectures: components['schemas']['Lecture'][];
-      /**
-       * @description For the educator of the course: at most 100 opaque ids. For others: only your own id, if you are enrolled.
-       * @example [
-       *       "0192f0c1-7b5e-7000-8000-000000000000"
-       *     ]
-       */
-      enrolledStudents: string[];
-      /**
-       * @description The newest 20 reviews.
-       * @example [
-       *       {
-       *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "rating": 5,
-       *         "comment": "Clear, calm and to the point.",
-       *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "createdAt": "2026-11-21T06:30:00.000Z",
-       *         "reply": {
-       *           "text": "Thank you. The second lecture is new since then.",
-       *           "createdAt": "2026-11-21T06:30:00.000Z"
-       *         },
-       *         "user": {
-       *           "name": "Asha Verma",
-       *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-       *           "role": "student"
-       *         }
-       *       }
-       *     ]
-       */
-      reviews: components['schemas']['Review'][];
-      /**
-       * @description Rounded to one decimal; 0 when there are no reviews.
-       * @example 4.5
-       */
-      averageRating: number;
-      /** @example 1 */
-      reviewCount: number;
-      /** @example 1 */
-      enrolledCount: number;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      updatedAt: string;
-      /**
-       * @description Send it back with an edit to detect changes made in the meantime.
-       * @example 1
-       */
-      version: number;
-      /**
-       * @description For the educator of the course: what a published course should have and this one lacks.
-       * @example [
-       *       "description"
-       *     ]
-       */
-      missing?: ('description' | 'price' | 'thumbnail' | 'lecture')[];
-      /**
-       * @example {
-       *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *       "name": "Asha Rao",
-       *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-       *       "description": "Set up cameras, read a control room and write reports that hold up.",
-       *       "email": "asha@example.com",
-       *       "role": "student",
-       *       "courseCount": 1,
-       *       "averageRating": 4.5
-       *     }
-       */
-      creatorCard: components['schemas']['CreatorCard'] | null;
-      /**
-       * @description Other published courses of the same educator, newest first, at most 12.
-       * @example [
-       *       {
-       *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "title": "Practical CCTV monitoring",
-       *         "subTitle": "From the first camera to the control room",
-       *         "description": "Set up cameras, read a control room and write reports that hold up.",
-       *         "category": "App Development",
-       *         "level": "Beginner",
-       *         "price": 499,
-       *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
-       *         "thumbnailSet": {
-       *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
-       *           "widths": [
-       *             320,
-       *             480,
-       *             640,
-       *             1280
-       *           ],
-       *           "formats": [
-       *             "avif",
-       *             "webp"
-       *           ]
-       *         },
-       *         "isPublished": true,
-       *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "creatorName": "Asha Verma",
-       *         "lectures": [
-       *           {
-       *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *             "lectureTitle": "The first shift",
-       *             "sectionTitle": "Before the shift",
-       *             "durationSeconds": 754,
-       *             "isPreviewFree": true,
-       *             "videoUrl": null
-       *           }
-       *         ],
-       *         "enrolledStudents": [
-       *           "0192f0c1-7b5e-7000-8000-000000000000"
-       *         ],
-       *         "reviews": [
-       *           {
-       *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *             "rating": 5
-       *           }
-       *         ],
-       *         "averageRating": 4.5,
-       *         "reviewCount": 1,
-       *         "enrolledCount": 1,
-       *         "createdAt": "2026-11-21T06:30:00.000Z",
-       *         "updatedAt": "2026-11-21T06:30:00.000Z",
-       *         "version": 1,
-       *         "missing": [
-       *           "description"
-       *         ]
-       *       }
-       *     ]
-       */
-      otherCourses: components['schemas']['Course'][];
-      /**
-       * @description Whether the course has left the catalog for good. Enrolled learners keep it, but nobody can review it any more.
-       * @example true
-       */
-      isRetired: boolean;
-    };
-    Lecture: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      /** @example The first shift */
-      lectureTitle: string;
-      /**
-       * @description Present if a section begins with this lecture: its title.
-       * @example Before the shift
-       */
-      sectionTitle?: string;
-      /** @example true */
-      isPreviewFree: boolean;
-      /**
-       * @description URL of an HLS playlist or of the original file. Null while there is no video and while the lecture is locked.
-       * @example /api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8
-       */
-      videoUrl: string | null;
-      /** @description Status of the newest upload; an older video may still play. */
-      videoStatus: components['schemas']['VideoStatus'];
-      /**
-       * @description Only for the educator of the course; null for everyone else.
-       * @example null
-       */
-      failureReason: string | null;
-      /** @example 754 */
-      durationSeconds: number | null;
-      /** @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg */
-      posterUrl: string | null;
-      /**
-       * @description URL of a WebVTT file that names a small picture for each stretch of the video.
-       * @example null
-       */
-      storyboardUrl: string | null;
-      /**
-       * @description Empty while there is no video and while the lecture is locked.
-       * @example [
-       *       {
-       *         "language": "hi",
-       *         "label": "Hindi",
-       *         "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
-       *       }
-       *     ]
-       */
-      captions: components['schemas']['CaptionTrack'][];
-      /**
-       * @description Whether you have to enroll first.
-       * @example true
-       */
-      locked: boolean;
-    };
-    /** @enum {string} */
-    VideoStatus: 'none' | 'uploaded' | 'processing' | 'ready' | 'failed';
-    CaptionTrack: {
-      /**
-       * @description A BCP 47 language tag.
-       * @example hi
-       */
-      language: string;
-      /** @example Hindi */
-      label: string;
-      /**
-       * @description A WebVTT file, for anyone who may watch the video.
-       * @example /api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt
-       */
-      url: string;
-    };
-    Review: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /** @example 5 */
-      rating: number;
-      /** @example Clear, calm and to the point. */
-      comment: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * @description The public reply of the course's educator.
-       * @example {
-       *       "text": "Thank you. The second lecture is new since then.",
-       *       "createdAt": "2026-11-21T06:30:00.000Z"
-       *     }
-       */
-      reply: {
-        /** @example Thank you. The second lecture is new since then. */
-        text: string;
-        /**
-         * Format: date-time
-         * @example 2026-11-21T06:30:00.000Z
-         */
-        createdAt: string;
-      } | null;
-      /**
-       * @example {
-       *       "name": "Asha Verma",
-       *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-       *       "role": "student"
-       *     }
-       */
-      user: {
-        /** @example Asha Verma */
-        name: string;
-        /** @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
-        photoUrl: string | null;
-        /**
-         * @example student
-         * @enum {string}
-         */
-        role: 'student' | 'educator';
-      };
-    };
-    CreatorCard: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      /** @example Asha Rao */
-      name: string;
-      /** @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
-      photoUrl: string | null;
-      /** @example Set up cameras, read a control room and write reports that hold up. */
-      description: string;
-      /** @example asha@example.com */
-      email: string;
-      /**
-       * @example student
-       * @enum {string}
-       */
-      role: 'student' | 'educator';
-      /**
-       * @description Number of published courses.
-       * @example 1
-       */
-      courseCount: number;
-      /**
-       * @description Rounded to one decimal; 0 when there are no reviews.
-       * @example 4.5
-       */
-      averageRating: number;
-    };
-    CreatorRequest: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      userId: string;
-    };
-    CreateCourseRequest: {
-      /** @example Practical CCTV monitoring */
-      title: string;
-      /**
-       * @example App Development
-       * @enum {string}
-       */
-      category:
-        | 'App Development'
-        | 'AI/ML'
-        | 'AI Tools'
-        | 'Data Science'
-        | 'Data Analytics'
-        | 'Ethical Hacking'
-        | 'UI UX Designing'
-        | 'Web Development'
-        | 'Others';
-    };
-    CreatedCourse: {
-      course: components['schemas']['Course'];
-    };
-    LectureStatus: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      videoStatus: components['schemas']['VideoStatus'];
-      /**
-       * @description Progress of all renditions together; a ready video may still be getting more of them.
-       * @example 40
-       */
-      percent: number;
-      /**
-       * @description Whether it can be watched, either completely or already while it is being processed.
-       * @example true
-       */
-      isPlayable: boolean;
-      /**
-       * @description While it waits: how many videos are ahead of it.
-       * @example 1
-       */
-      queuePlace: number | null;
-      /**
-       * @example [
-       *       {
-       *         "height": 720,
-       *         "percent": 40
-       *       }
-       *     ]
-       */
-      renditions: {
-        /** @example 720 */
-        height: number;
-        /** @example 40 */
-        percent: number;
-      }[];
-      /** @example null */
-      failureReason: string | null;
-      /**
-       * @description A resumable upload that has not become a video yet.
-       * @example {
-       *       "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *       "fileName": "first-shift.mp4",
-       *       "size": 1,
-       *       "received": 1
-       *     }
-       */
-      upload: components['schemas']['OpenUpload'] | null;
-    };
-    OpenUpload: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      uploadId: string;
-      /** @example first-shift.mp4 */
-      fileName: string;
-      /**
-       * @description Size in bytes.
-       * @example 1
-       */
-      size: number;
-      /**
-       * @description Bytes received so far; continue sending from there.
-       * @example 1
-       */
-      received: number;
-    };
-    CourseLectures: {
-      /**
-       * @example [
-       *       {
-       *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "lectureTitle": "The first shift",
-       *         "sectionTitle": "Before the shift",
-       *         "isPreviewFree": true,
-       *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
-       *         "videoStatus": "none",
-       *         "failureReason": null,
-       *         "durationSeconds": 754,
-       *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
-       *         "storyboardUrl": null,
-       *         "captions": [
-       *           {
-       *             "language": "hi",
-       *             "label": "Hindi",
-       *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
-       *           }
-       *         ],
-       *         "locked": true
-       *       }
-       *     ]
-       */
-      lectures: components['schemas']['Lecture'][];
-      /** @example Practical CCTV monitoring */
-      courseTitle: string;
-      /**
-       * @description Changes with the order of the lectures and with their sections.
-       * @example q2X0m8s4VbN1cD7e
-       */
-      outlineTag: string;
-    };
-    CreateLectureRequest: {
-      /** @example The first shift */
-      lectureTitle: string;
-    };
-    CreatedLecture: {
-      lecture: components['schemas']['Lecture'];
-      /**
-       * @example [
-       *       {
-       *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "lectureTitle": "The first shift",
-       *         "sectionTitle": "Before the shift",
-       *         "isPreviewFree": true,
-       *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
-       *         "videoStatus": "none",
-       *         "failureReason": null,
-       *         "durationSeconds": 754,
-       *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
-       *         "storyboardUrl": null,
-       *         "captions": [
-       *           {
-       *             "language": "hi",
-       *             "label": "Hindi",
-       *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
-       *           }
-       *         ],
-       *         "locked": true
-       *       }
-       *     ]
-       */
-      lectures: components['schemas']['Lecture'][];
-      /**
-       * @description Changes with the order of the lectures and with their sections.
-       * @example q2X0m8s4VbN1cD7e
-       */
-      outlineTag: string;
-    };
-    ReorderLecturesRequest: {
-      /**
-       * @example [
-       *       "0192f0c1-7b5e-7000-8000-000000000000"
-       *     ]
-       */
-      lectureIds: string[];
-      /**
-       * @description Replaces all sections. Without it, each section goes on to begin with the lecture it began with.
-       * @example [
-       *       {
-       *         "title": "Before the shift",
-       *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000"
-       *       }
-       *     ]
-       */
-      sections?: {
-        /** @example Before the shift */
-        title: string;
-        /**
-         * Format: uuid
-         * @description The lecture it begins with.
+         * @description Identifies this request in the log.
          * @example 0192f0c1-7b5e-7000-8000-000000000000
          */
-        lectureId: string;
-      }[];
-      /**
-       * @description The `outlineTag` of the list you change. If the order or the sections were changed since, the answer is 409.
-       * @example q2X0m8s4VbN1cD7e
-       */
-      outlineTag?: string;
+        RequestId: string;
     };
-    SearchRequest: {
-      /**
-       * @description What somebody wants to learn, in plain words; at most 300 characters.
-       * @example free course on web development for beginners, under 2 hours
-       */
-      input: string;
-    };
-    FoundCourse: {
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      _id: string;
-      /** @example Build your first website */
-      title: string;
-      category: components['schemas']['Category'];
-      /** @example Beginner */
-      level: components['schemas']['Level'] | null;
-      /**
-       * @description In rupees. 0 means free, null means not set.
-       * @example 499
-       */
-      price: number | null;
-      /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp */
-      thumbnail: string | null;
-      /**
-       * @description Rounded to one decimal; 0 when there are no reviews.
-       * @example 4.5
-       */
-      averageRating: number;
-      /**
-       * @description The reasons why it was found, in a few words each.
-       * @example [
-       *       "Beginner",
-       *       "matches: web development",
-       *       "under ₹500"
-       *     ]
-       */
-      why: string[];
-    };
-    /** @description All lectures named must belong to one course. */
-    WatchMessage: {
-      /**
-       * @description What was watched since the last message, in seconds of each video.
-       * @example [
-       *       {
-       *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "from": 1,
-       *         "to": 1
-       *       }
-       *     ]
-       */
-      intervals?: {
-        /**
-         * Format: uuid
-         * @example 0192f0c1-7b5e-7000-8000-000000000000
-         */
-        lectureId: string;
-        /** @example 1 */
-        from: number;
-        /** @example 1 */
-        to: number;
-      }[];
-      /**
-       * @description Lectures that the learner marks as done.
-       * @example [
-       *       "0192f0c1-7b5e-7000-8000-000000000000"
-       *     ]
-       */
-      done?: string[];
-      /**
-       * @description The position at which to resume.
-       * @example {
-       *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *       "seconds": 1
-       *     }
-       */
-      position?: {
-        /**
-         * Format: uuid
-         * @example 0192f0c1-7b5e-7000-8000-000000000000
-         */
-        lectureId: string;
-        /** @example 1 */
-        seconds: number;
-      } | null;
-    };
-    WatchResult: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /** @example 40 */
-      percent: number;
-      /** @example true */
-      completed: boolean;
-      /**
-       * @description The seconds newly credited for this message.
-       * @example 1
-       */
-      creditedSeconds: number;
-      /**
-       * @example [
-       *       {
-       *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "durationSeconds": 754,
-       *         "watchedSeconds": 1,
-       *         "positionSeconds": 1,
-       *         "done": true,
-       *         "watched": [
-       *           [
-       *             1,
-       *             1
-       *           ]
-       *         ]
-       *       }
-       *     ]
-       */
-      lectures: components['schemas']['LectureProgress'][];
-    };
-    LectureProgress: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      lectureId: string;
-      /** @example 754 */
-      durationSeconds: number | null;
-      /** @example 1 */
-      watchedSeconds: number;
-      /**
-       * @description The position at which to resume.
-       * @example 1
-       */
-      positionSeconds: number;
-      /** @example true */
-      done: boolean;
-      /**
-       * @description The parts that were watched, each as start and end, in order.
-       * @example [
-       *       [
-       *         1,
-       *         1
-       *       ]
-       *     ]
-       */
-      watched: [number, number][];
-    };
-    LearningProgress: {
-      /**
-       * @example {
-       *       "enrolled": 1,
-       *       "inProgress": 1,
-       *       "completed": 1,
-       *       "certificates": 1,
-       *       "watchedSeconds": 1,
-       *       "thisWeekSeconds": 1,
-       *       "weeklyGoalMinutes": 1,
-       *       "activeDaysThisWeek": 1,
-       *       "currentStreakDays": 1,
-       *       "longestStreakDays": 1,
-       *       "lastActivityAt": "2026-11-21T06:30:00.000Z"
-       *     }
-       */
-      summary: {
-        /** @example 1 */
-        enrolled: number;
-        /** @example 1 */
-        inProgress: number;
-        /** @example 1 */
-        completed: number;
-        /** @example 1 */
-        certificates: number;
-        /** @example 1 */
-        watchedSeconds: number;
-        /** @example 1 */
-        thisWeekSeconds: number;
-        /** @example 1 */
-        weeklyGoalMinutes: number | null;
-        /** @example 1 */
-        activeDaysThisWeek: number;
-        /** @example 1 */
-        currentStreakDays: number;
-        /** @example 1 */
-        longestStreakDays: number;
-        /** @example 2026-11-21T06:30:00.000Z */
-        lastActivityAt: string | null;
-      };
-      /**
-       * @description The last 26 weeks, oldest first. Days are in the time zone Asia/Kolkata.
-       * @example [
-       *       {
-       *         "date": "2026-11-21",
-       *         "seconds": 1
-       *       }
-       *     ]
-       */
-      days: {
-        /**
-         * Format: date
-         * @example 2026-11-21
-         */
-        date: string;
-        /** @example 1 */
-        seconds: number;
-      }[];
-      /**
-       * @description Most recently used first.
-       * @example [
-       *       {
-       *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "title": "Practical CCTV monitoring",
-       *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-       *         "category": "Web Development",
-       *         "level": "Beginner",
-       *         "creatorName": "Asha Verma",
-       *         "state": "not_started",
-       *         "percent": 40,
-       *         "lecturesDone": 1,
-       *         "lecturesTotal": 1,
-       *         "watchedSeconds": 1,
-       *         "totalSeconds": 1,
-       *         "remainingSeconds": 1,
-       *         "remainingMB": {
-       *           "low": 1,
-       *           "auto": 1
-       *         },
-       *         "next": {
-       *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *           "lectureTitle": "The first shift",
-       *           "positionSeconds": 1
-       *         },
-       *         "lastActivityAt": "2026-11-21T06:30:00.000Z",
-       *         "forecastFinishOn": "2026-11-21",
-       *         "changedSince": {
-       *           "added": 1,
-       *           "removed": 1,
-       *           "updated": 1
-       *         },
-       *         "certificate": {
-       *           "number": "7K3M-9QXT-V2HD",
-       *           "issuedAt": "2026-11-21T06:30:00.000Z",
-       *           "verifyUrl": "/verify/7K3M-9QXT-V2HD",
-       *           "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
-       *         },
-       *         "needs": [
-       *           "Watch one more lecture to the end."
-       *         ],
-       *         "accessState": "active"
-       *       }
-       *     ]
-       */
-      courses: components['schemas']['CourseInProgress'][];
-    };
-    CourseInProgress: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /** @example Practical CCTV monitoring */
-      title: string;
-      /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp */
-      thumbnail: string | null;
-      /** @example Web Development */
-      category: string;
-      /** @example Beginner */
-      level: string | null;
-      /** @example Asha Verma */
-      creatorName: string | null;
-      /**
-       * @example not_started
-       * @enum {string}
-       */
-      state: 'not_started' | 'in_progress' | 'completed';
-      /** @example 40 */
-      percent: number;
-      /** @example 1 */
-      lecturesDone: number;
-      /** @example 1 */
-      lecturesTotal: number;
-      /** @example 1 */
-      watchedSeconds: number;
-      /** @example 1 */
-      totalSeconds: number;
-      /** @example 1 */
-      remainingSeconds: number;
-      /**
-       * @description Estimates: with the data saver (`low`), and when the player chooses by itself (`auto`).
-       * @example {
-       *       "low": 1,
-       *       "auto": 1
-       *     }
-       */
-      remainingMB: {
-        /** @example 1 */
-        low: number;
-        /** @example 1 */
-        auto: number;
-      };
-      /**
-       * @example {
-       *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *       "lectureTitle": "The first shift",
-       *       "positionSeconds": 1
-       *     }
-       */
-      next: {
-        /**
-         * Format: uuid
-         * @example 0192f0c1-7b5e-7000-8000-000000000000
-         */
-        lectureId: string;
-        /** @example The first shift */
-        lectureTitle: string;
-        /** @example 1 */
-        positionSeconds: number;
-      } | null;
-      /** @example 2026-11-21T06:30:00.000Z */
-      lastActivityAt: string | null;
-      /** @example 2026-11-21 */
-      forecastFinishOn: string | null;
-      /**
-       * @description What changed in the course since the learner completed it or, if that has not happened yet, since they enrolled.
-       * @example {
-       *       "added": 1,
-       *       "removed": 1,
-       *       "updated": 1
-       *     }
-       */
-      changedSince: {
-        /** @example 1 */
-        added: number;
-        /** @example 1 */
-        removed: number;
-        /** @example 1 */
-        updated: number;
-      } | null;
-      /**
-       * @example {
-       *       "number": "7K3M-9QXT-V2HD",
-       *       "issuedAt": "2026-11-21T06:30:00.000Z",
-       *       "verifyUrl": "/verify/7K3M-9QXT-V2HD",
-       *       "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
-       *     }
-       */
-      certificate: components['schemas']['HeldCertificate'] | null;
-      /**
-       * @description What is left to do, in order, as `watch:<lectureId>`.
-       * @example [
-       *       "Watch one more lecture to the end."
-       *     ]
-       */
-      needs: string[];
-      /**
-       * @example active
-       * @enum {string}
-       */
-      accessState: 'active' | 'refunded' | 'archived_course';
-    };
-    HeldCertificate: {
-      /** @example 7K3M-9QXT-V2HD */
-      number: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      issuedAt: string;
-      /**
-       * @description The page where anyone can check the certificate.
-       * @example /verify/7K3M-9QXT-V2HD
-       */
-      verifyUrl: string;
-      /** @example /api/certificate/7K3M-9QXT-V2HD/pdf */
-      pdfUrl: string;
-    };
-    CourseProgress: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /** @example 40 */
-      percent: number;
-      /** @example true */
-      completed: boolean;
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      lastLectureId: string | null;
-      /**
-       * @example {
-       *       "number": "7K3M-9QXT-V2HD",
-       *       "issuedAt": "2026-11-21T06:30:00.000Z",
-       *       "verifyUrl": "/verify/7K3M-9QXT-V2HD",
-       *       "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
-       *     }
-       */
-      certificate: components['schemas']['HeldCertificate'] | null;
-      /**
-       * @description Whether staff revoked the certificate. That is final, and `certificate` stays null.
-       * @example false
-       */
-      certificateWithdrawn: boolean;
-      /**
-       * @example [
-       *       {
-       *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "durationSeconds": 754,
-       *         "watchedSeconds": 1,
-       *         "positionSeconds": 1,
-       *         "done": true,
-       *         "watched": [
-       *           [
-       *             1,
-       *             1
-       *           ]
-       *         ],
-       *         "lectureTitle": "The first shift"
-       *       }
-       *     ]
-       */
-      lectures: components['schemas']['TitledProgress'][];
-    };
-    TitledProgress: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      lectureId: string;
-      /** @example 754 */
-      durationSeconds: number | null;
-      /** @example 1 */
-      watchedSeconds: number;
-      /**
-       * @description The position at which to resume.
-       * @example 1
-       */
-      positionSeconds: number;
-      /** @example true */
-      done: boolean;
-      /**
-       * @description The parts that were watched, each as start and end, in order.
-       * @example [
-       *       [
-       *         1,
-       *         1
-       *       ]
-       *     ]
-       */
-      watched: [number, number][];
-      /** @example The first shift */
-      lectureTitle: string;
-    };
-    WeeklyGoalRequest: {
-      /**
-       * @description Null for no goal.
-       * @example 60
-       */
-      minutesPerWeek: number | null;
-    };
-    WeeklyGoal: {
-      /**
-       * @description Null for no goal.
-       * @example 60
-       */
-      minutesPerWeek: number | null;
-    };
-    Certificate: {
-      /** @example 7K3M-9QXT-V2HD */
-      number: string;
-      /**
-       * @example valid
-       * @enum {string}
-       */
-      status: 'valid' | 'revoked';
-      /**
-       * @description Null when the holder has deleted the account.
-       * @example Asha Rao
-       */
-      name: string | null;
-      /** @example Practical CCTV monitoring */
-      course: string;
-      /**
-       * Format: date
-       * @example 2026-11-21
-       */
-      completedOn: string;
-      /**
-       * @description Total length of the lectures that were completed.
-       * @example 7200
-       */
-      seconds: number;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      issuedAt: string;
-      /** @example 2026-11-21T06:30:00.000Z */
-      revokedAt: string | null;
-    };
-    CourseInsight: {
-      /**
-       * @description How many learners the figures cover: the newest 5,000 with access.
-       * @example 120
-       */
-      learners: number;
-      /**
-       * @example [
-       *       {
-       *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "lectureTitle": "Choosing cameras",
-       *         "durationSeconds": 420,
-       *         "watched": 90,
-       *         "done": 60,
-       *         "stops": [
-       *           12,
-       *           4,
-       *           2,
-       *           2,
-       *           1,
-       *           1,
-       *           2,
-       *           1,
-       *           3,
-       *           2
-       *         ]
-       *       }
-       *     ]
-       */
-      lectures: {
-        /**
-         * Format: uuid
-         * @example 0192f0c1-7b5e-7000-8000-000000000000
-         */
-        lectureId: string;
-        /** @example Choosing cameras */
-        lectureTitle: string;
-        /** @example 420 */
-        durationSeconds: number | null;
-        /**
-         * @description How many learners watched some of it.
-         * @example 90
-         */
-        watched: number;
-        /** @example 60 */
-        done: number;
-        /**
-         * @description How many learners stopped in each of 10 parts of the lecture, not counting those who are done.
-         * @example [
-         *       12,
-         *       4,
-         *       2,
-         *       2,
-         *       1,
-         *       1,
-         *       2,
-         *       1,
-         *       3,
-         *       2
-         *     ]
-         */
-        stops: number[];
-      }[];
-    };
-    NotedCourse: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /** @example Practical CCTV monitoring */
-      courseTitle: string;
-      /** @example 12 */
-      notes: number;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      lastWrittenAt: string;
-    };
-    CourseNotes: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /** @example Practical CCTV monitoring */
-      courseTitle: string;
-      /**
-       * @description Whether you may write further ones: without the course you keep what you have.
-       * @example true
-       */
-      mayAdd: boolean;
-      /**
-       * @example [
-       *       {
-       *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "lectureTitle": "The first shift",
-       *         "positionSeconds": 192,
-       *         "text": "Sum of angles: draw the parallel first.",
-       *         "createdAt": "2026-11-21T06:30:00.000Z",
-       *         "updatedAt": "2026-11-21T06:30:00.000Z",
-       *         "isWatchable": true
-       *       }
-       *     ]
-       */
-      notes: components['schemas']['ShownNote'][];
-    };
-    ShownNote: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      lectureId: string;
-      /**
-       * @description Of today for those who have the course, else as it was when the note was made.
-       * @example The first shift
-       */
-      lectureTitle: string;
-      /**
-       * @description The moment of the lecture, a whole second.
-       * @example 192
-       */
-      positionSeconds: number;
-      /** @example Sum of angles: draw the parallel first. */
-      text: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      updatedAt: string;
-      /**
-       * @description Whether you can go to its moment: you have the course, and it the lecture.
-       * @example true
-       */
-      isWatchable: boolean;
-    };
-    NoteRequest: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      lectureId: string;
-      /**
-       * @description The moment of the lecture, a whole second.
-       * @example 192
-       */
-      positionSeconds: number;
-      /**
-       * @description Plain text, at most 2000 characters.
-       * @example Sum of angles: draw the parallel first.
-       */
-      text: string;
-    };
-    Note: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      lectureId: string;
-      /**
-       * @description Of today for those who have the course, else as it was when the note was made.
-       * @example The first shift
-       */
-      lectureTitle: string;
-      /**
-       * @description The moment of the lecture, a whole second.
-       * @example 192
-       */
-      positionSeconds: number;
-      /** @example Sum of angles: draw the parallel first. */
-      text: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      updatedAt: string;
-    };
-    Dashboard: {
-      /**
-       * @description Rupees earned so far, less refunds.
-       * @example 1497
-       */
-      totalEarning: number;
-    };
-    Earning: {
-      /**
-       * @description First day of the period, in Indian time.
-       * @example 2026-11-01
-       */
-      from: string;
-      /**
-       * @description In rupees, less refunds.
-       * @example 1497
-       */
-      earning: number;
-    };
-    CreateOrderRequest: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * Format: uuid
-       * @description Optional. If you give it, it must be the id of the logged-in user.
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      userId?: string;
-      /**
-       * @description The buyer's State or Union Territory, as its GST State code. Asked for when the seller is registered for GST.
-       * @example 29
-       */
-      buyerState?: string;
-    };
-    CheckoutOrder: {
-      /**
-       * @description The provider's order id, with which you open its checkout.
-       * @example order_OZ1a2B3c4D5e6F
-       */
-      id: string;
-      /**
-       * @description In paise.
-       * @example 49900
-       */
-      amount: number;
-      /**
-       * @example INR
-       * @enum {string}
-       */
-      currency: 'INR';
-      /**
-       * @description The public key for the checkout; `sandbox` means the built-in one.
-       * @example rzp_test_1DP5mmOlF5G5ag
-       */
-      keyId: string;
-    };
-    FreeEnrollment: {
-      /** @example null */
-      id: null;
-      /**
-       * @example 0
-       * @enum {number}
-       */
-      amount: 0;
-      /**
-       * @example true
-       * @enum {boolean}
-       */
-      enrolled: true;
-      /** @example You are now enrolled. */
-      message: string;
-    };
-    VerifyPaymentRequest: {
-      /** @example order_OZ1a2B3c4D5e6F */
-      razorpay_order_id: string;
-      /** @example pay_OZ1a2B3c4D5e6F */
-      razorpay_payment_id: string;
-      /** @example 9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d */
-      razorpay_signature: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * Format: uuid
-       * @description Optional. If you give it, it must be the id of the logged-in user.
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      userId?: string;
-    };
-    PaymentVerified: {
-      /** @example You are now enrolled. */
-      message: string;
-      /**
-       * @description `enrolled`: the learner has the course. `surplus`: the payment bought nothing, because the learner already has the course, or because the course is no longer sold or costs more by now; the money goes back. `returned`: the payment bought the course, which has been given back since.
-       * @example enrolled
-       * @enum {string}
-       */
-      outcome: 'enrolled' | 'surplus' | 'returned';
-    };
-    PaymentPending: {
-      /** @example Your payment is being confirmed. */
-      message: string;
-      /**
-       * @example pending
-       * @enum {string}
-       */
-      status: 'pending';
-      /**
-       * @example pending
-       * @enum {string}
-       */
-      outcome: 'pending';
-    };
-    /** @description All that is ever stored about the means of payment. */
-    PaymentMethod: {
-      /**
-       * @example card
-       * @enum {string}
-       */
-      type: 'card' | 'upi' | 'netbanking' | 'wallet' | 'emi' | 'paylater' | 'other';
-      /**
-       * @description The network of a card, otherwise the bank or the wallet.
-       * @example Visa
-       */
-      name: string | null;
-      /**
-       * @description The last four digits of a card, or a UPI address with most of it hidden.
-       * @example 1111
-       */
-      account: string | null;
-    };
-    OrderMilestone: {
-      /**
-       * @example ordered
-       * @enum {string}
-       */
-      kind:
-        | 'ordered'
-        | 'payment_failed'
-        | 'payment_authorized'
-        | 'payment_released'
-        | 'payment_captured'
-        | 'enrolled'
-        | 'payment_not_needed'
-        | 'refund_requested'
-        | 'refund_sent'
-        | 'refund_failed'
-        | 'refund_completed'
-        | 'refund_expected'
-        | 'refund_part'
-        | 'dispute_opened'
-        | 'dispute_won'
-        | 'dispute_lost'
-        | 'dispute_closed';
-      /**
-       * Format: date-time
-       * @description For `refund_expected`: when the money should have arrived at the latest.
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      at: string;
-      /** @example pay_OZ1a2B3c4D5e6F */
-      paymentId: string | null;
-      /**
-       * @description For `refund_part`: the paise that went back.
-       * @example 49900
-       */
-      amount: number | null;
-      /**
-       * @description For attempts to pay.
-       * @example {
-       *       "type": "card",
-       *       "name": "Visa",
-       *       "account": "1111"
-       *     }
-       */
-      paymentMethod: components['schemas']['PaymentMethod'] | null;
-    };
-    Order: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /**
-       * @description The provider's order id.
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      id: string | null;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * @description The title on the day of purchase.
-       * @example Practical CCTV monitoring
-       */
-      courseTitle: string;
-      /**
-       * @description In paise.
-       * @example 49900
-       */
-      amount: number;
-      /**
-       * @example INR
-       * @enum {string}
-       */
-      currency: 'INR';
-      /**
-       * @description `open`: not paid yet. `paid`: the learner is enrolled. `void`: paid too late to buy the course (already owned, no longer sold, or more expensive by then), so the money goes back. `refunded`: the course was given back.
-       * @example open
-       * @enum {string}
-       */
-      status: 'open' | 'paid' | 'void' | 'refunded';
-      /**
-       * @description How far the refund of this order is; null when no money has to go back. `failed`: our team takes care of it.
-       * @example requested
-       */
-      refundStatus: ('requested' | 'sent' | 'done' | 'failed') | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /** @example 2026-11-21T06:30:00.000Z */
-      paidAt: string | null;
-      /**
-       * @description How the course was paid for; null while it is not, or when the provider did not say.
-       * @example {
-       *       "type": "card",
-       *       "name": "Visa",
-       *       "account": "1111"
-       *     }
-       */
-      paymentMethod: components['schemas']['PaymentMethod'] | null;
-    };
-    OrderDetail: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /**
-       * @description The provider's order id.
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      id: string | null;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * @description The title on the day of purchase.
-       * @example Practical CCTV monitoring
-       */
-      courseTitle: string;
-      /**
-       * @description In paise.
-       * @example 49900
-       */
-      amount: number;
-      /**
-       * @example INR
-       * @enum {string}
-       */
-      currency: 'INR';
-      /**
-       * @description `open`: not paid yet. `paid`: the learner is enrolled. `void`: paid too late to buy the course (already owned, no longer sold, or more expensive by then), so the money goes back. `refunded`: the course was given back.
-       * @example open
-       * @enum {string}
-       */
-      status: 'open' | 'paid' | 'void' | 'refunded';
-      /**
-       * @description How far the refund of this order is; null when no money has to go back. `failed`: our team takes care of it.
-       * @example requested
-       */
-      refundStatus: ('requested' | 'sent' | 'done' | 'failed') | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /** @example 2026-11-21T06:30:00.000Z */
-      paidAt: string | null;
-      /**
-       * @description How the course was paid for; null while it is not, or when the provider did not say.
-       * @example {
-       *       "type": "card",
-       *       "name": "Visa",
-       *       "account": "1111"
-       *     }
-       */
-      paymentMethod: components['schemas']['PaymentMethod'] | null;
-      /**
-       * @description Where the money is and how it got there, oldest first.
-       * @example [
-       *       {
-       *         "kind": "ordered",
-       *         "at": "2026-11-21T06:30:00.000Z",
-       *         "paymentId": "pay_OZ1a2B3c4D5e6F",
-       *         "amount": 49900,
-       *         "paymentMethod": {
-       *           "type": "card",
-       *           "name": "Visa",
-       *           "account": "1111"
-       *         }
-       *       }
-       *     ]
-       */
-      timeline: components['schemas']['OrderMilestone'][];
-      /**
-       * @example {
-       *       "isAllowed": true,
-       *       "isDisputed": true,
-       *       "isGivenBackBefore": true,
-       *       "until": "2026-11-21T06:30:00.000Z",
-       *       "terms": "Once, within 7 days, and while less than 30 % is watched."
-       *     }
-       */
-      selfRefund: {
-        /** @example true */
-        isAllowed: boolean;
-        /**
-         * @description The buyer's bank disputes the payment. Until it decides, the order cannot be refunded here.
-         * @example true
-         */
-        isDisputed: boolean;
-        /**
-         * @description You gave the course back by yourself before, which is possible once; our team may still do it.
-         * @example true
-         */
-        isGivenBackBefore: boolean;
-        /** @example 2026-11-21T06:30:00.000Z */
-        until: string | null;
-        /**
-         * @description The refund terms in words.
-         * @example Once, within 7 days, and while less than 30 % is watched.
-         */
-        terms: string;
-      };
-      /**
-       * @description URL of the receipt, or of the tax invoice if there is one (PDF).
-       * @example null
-       */
-      receiptUrl: string | null;
-      /** @example LE/26-27/000001 */
-      invoiceNumber: string | null;
-      /**
-       * @description URL of the newest credit note.
-       * @example null
-       */
-      creditNoteUrl: string | null;
-      /** @example LC/26-27/000001 */
-      creditNoteNumber: string | null;
-      /**
-       * @description Oldest first. There are several when the money went back in parts.
-       * @example [
-       *       {
-       *         "number": "LC/26-27/000001",
-       *         "amount": 49900,
-       *         "url": "https://example.com"
-       *       }
-       *     ]
-       */
-      creditNotes: {
-        /** @example LC/26-27/000001 */
-        number: string;
-        /**
-         * @description In paise.
-         * @example 49900
-         */
-        amount: number;
-        /** @example https://example.com */
-        url: string | null;
-      }[];
-    };
-    RefundRequest: {
-      /** @example I bought the wrong course. */
-      reason?: string;
-    };
-    WebhookReceived: {
-      /**
-       * @example ok
-       * @enum {string}
-       */
-      status: 'ok';
-    };
-    GiveReview: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * @description Whole stars, 1 to 5.
-       * @example 5
-       */
-      rating: number;
-      /**
-       * @description Plain text, at most 2000 characters.
-       * @example Clear, calm and to the point.
-       */
-      comment?: string;
-    };
-    OwnReview: {
-      /**
-       * @description Null while you have not reviewed the course.
-       * @example {
-       *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *       "rating": 5,
-       *       "comment": "Clear, calm and to the point.",
-       *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-       *       "createdAt": "2026-11-21T06:30:00.000Z",
-       *       "reply": {
-       *         "text": "Thank you. The second lecture is new since then.",
-       *         "createdAt": "2026-11-21T06:30:00.000Z"
-       *       },
-       *       "user": {
-       *         "name": "Asha Verma",
-       *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-       *         "role": "student"
-       *       }
-       *     }
-       */
-      review: components['schemas']['Review'] | null;
-    };
-    CourseRating: {
-      /**
-       * @description Rounded to one decimal; 0 when there are no reviews.
-       * @example 4.5
-       */
-      averageRating: number;
-      /** @example 12 */
-      reviewCount: number;
-      /**
-       * @description From five stars down to one.
-       * @example [
-       *       {
-       *         "stars": 5,
-       *         "count": 7
-       *       }
-       *     ]
-       */
-      distribution: {
-        /** @example 5 */
-        stars: number;
-        /** @example 7 */
-        count: number;
-      }[];
-    };
-    ReviewReply: {
-      /**
-       * @description Plain text, at most 2000 characters. An empty text removes the reply.
-       * @example Thank you. The second lecture is new since then.
-       */
-      text: string;
-    };
-    ReviewReport: {
-      /**
-       * @description Why the review should be removed.
-       * @example spam
-       * @enum {string}
-       */
-      ground: 'spam' | 'abusive' | 'off_topic' | 'personal_data' | 'other';
-      /**
-       * @description A note for the staff who decide, at most 500 characters.
-       * @example It advertises another site.
-       */
-      note?: string;
-    };
-    AwaitingQuestion: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      lectureId: string;
-      /**
-       * @description Null when the lecture was removed.
-       * @example Sum of angles
-       */
-      lectureTitle: string | null;
-      /**
-       * @description The moment of the lecture, a whole second.
-       * @example 192
-       */
-      positionSeconds: number;
-      /**
-       * @description Null once the question was removed.
-       * @example Why do both angles have to be equal here?
-       */
-      text: string | null;
-      /**
-       * @description Null once the question was removed.
-       * @example {
-       *       "name": "Asha",
-       *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-       *       "isEducator": true,
-       *       "isSelf": true
-       *     }
-       */
-      author: components['schemas']['DiscussionAuthor'] | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * @description Null if it was never edited.
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      editedAt: string | null;
-      /** @example 2 */
-      answerCount: number;
-      /**
-       * @description Whether the educator of the course has not answered yet.
-       * @example true
-       */
-      isAwaiting: boolean;
-      /** @example Geometry from scratch */
-      courseTitle: string;
-    };
-    DiscussionAuthor: {
-      /** @example Asha */
-      name: string;
-      /** @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
-      photoUrl: string | null;
-      /**
-       * @description Whether it is the educator of the course.
-       * @example true
-       */
-      isEducator: boolean;
-      /**
-       * @description Whether it is you.
-       * @example true
-       */
-      isSelf: boolean;
-    };
-    Question: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      lectureId: string;
-      /**
-       * @description Null when the lecture was removed.
-       * @example Sum of angles
-       */
-      lectureTitle: string | null;
-      /**
-       * @description The moment of the lecture, a whole second.
-       * @example 192
-       */
-      positionSeconds: number;
-      /**
-       * @description Null once the question was removed.
-       * @example Why do both angles have to be equal here?
-       */
-      text: string | null;
-      /**
-       * @description Null once the question was removed.
-       * @example {
-       *       "name": "Asha",
-       *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-       *       "isEducator": true,
-       *       "isSelf": true
-       *     }
-       */
-      author: components['schemas']['DiscussionAuthor'] | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * @description Null if it was never edited.
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      editedAt: string | null;
-      /** @example 2 */
-      answerCount: number;
-      /**
-       * @description Whether the educator of the course has not answered yet.
-       * @example true
-       */
-      isAwaiting: boolean;
-    };
-    QuestionThread: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      courseId: string;
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      lectureId: string;
-      /**
-       * @description Null when the lecture was removed.
-       * @example Sum of angles
-       */
-      lectureTitle: string | null;
-      /**
-       * @description The moment of the lecture, a whole second.
-       * @example 192
-       */
-      positionSeconds: number;
-      /**
-       * @description Null once the question was removed.
-       * @example Why do both angles have to be equal here?
-       */
-      text: string | null;
-      /**
-       * @description Null once the question was removed.
-       * @example {
-       *       "name": "Asha",
-       *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-       *       "isEducator": true,
-       *       "isSelf": true
-       *     }
-       */
-      author: components['schemas']['DiscussionAuthor'] | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * @description Null if it was never edited.
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      editedAt: string | null;
-      /** @example 2 */
-      answerCount: number;
-      /**
-       * @description Whether the educator of the course has not answered yet.
-       * @example true
-       */
-      isAwaiting: boolean;
-      /**
-       * @description Oldest first, at most 100.
-       * @example [
-       *       {
-       *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-       *         "text": "Because the lines are parallel: see 2:10.",
-       *         "author": {
-       *           "name": "Asha",
-       *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-       *           "isEducator": true,
-       *           "isSelf": true
-       *         },
-       *         "createdAt": "2026-11-21T06:30:00.000Z",
-       *         "editedAt": "2026-11-21T06:30:00.000Z"
-       *       }
-       *     ]
-       */
-      answers: components['schemas']['Answer'][];
-    };
-    Answer: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      _id: string;
-      /** @example Because the lines are parallel: see 2:10. */
-      text: string;
-      author: components['schemas']['DiscussionAuthor'];
-      /**
-       * Format: date-time
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      createdAt: string;
-      /**
-       * @description Null if it was never edited.
-       * @example 2026-11-21T06:30:00.000Z
-       */
-      editedAt: string | null;
-    };
-    QuestionRequest: {
-      /**
-       * Format: uuid
-       * @example 0192f0c1-7b5e-7000-8000-000000000000
-       */
-      lectureId: string;
-      /**
-       * @description The moment of the lecture, a whole second.
-       * @example 192
-       */
-      positionSeconds: number;
-      /**
-       * @description Plain text, at most 2000 characters.
-       * @example Why do both angles have to be equal here?
-       */
-      text: string;
-    };
-    QuestionWords: {
-      /**
-       * @description Plain text, at most 2000 characters.
-       * @example Why do both angles have to be equal here?
-       */
-      text: string;
-    };
-    AnswerRequest: {
-      /**
-       * @description Plain text, at most 2000 characters.
-       * @example Because the lines are parallel: see 2:10.
-       */
-      text: string;
-    };
-    /** @description The format of every error. */
-    Problem: {
-      /** @example 400 */
-      statusCode: number;
-      /**
-       * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
-       * @example VALIDATION_FAILED
-       */
-      code: string;
-      /**
-       * @description One sentence for people to read.
-       * @example Enter a valid email address.
-       */
-      message: string;
-      /**
-       * @example [
-       *       {
-       *         "field": "email",
-       *         "message": "Enter a valid email address."
-       *       }
-       *     ]
-       */
-      errors?: {
-        /** @example email */
-        field: string;
-        /** @example Done. */
-        message: string;
-      }[];
-      /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-      requestId: string;
-    };
-  };
-  responses: {
-    /** @description The request is malformed or breaks a rule; `errors` names the fields. */
-    BadRequest: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 400,
-         *       "code": "VALIDATION_FAILED",
-         *       "message": "The request could not be understood.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description There is no session, or it has ended. At sign-in: the credentials are not valid. */
-    Unauthenticated: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['Challenge'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 401,
-         *       "code": "UNAUTHENTICATED",
-         *       "message": "Please log in to continue.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description You may not see or change this, or the request comes from another site. */
-    Forbidden: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'WWW-Authenticate': components['headers']['Challenge'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 403,
-         *       "code": "FORBIDDEN",
-         *       "message": "You are not allowed to do this.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description It does not exist or is hidden from you, or the id is malformed. */
-    NotFound: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 404,
-         *       "code": "NOT_FOUND",
-         *       "message": "This was not found.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The body took too long to arrive. Nothing was done. */
-    RequestTimeout: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 408,
-         *       "code": "REQUEST_TIMEOUT",
-         *       "message": "This took too long to arrive. Please try again.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The request conflicts with the present state; `code` says how. */
-    Conflict: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 409,
-         *       "code": "STALE_VERSION",
-         *       "message": "This was changed elsewhere. Reload to see the latest.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The request does not fit the protocol. */
-    PreconditionFailed: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 412,
-         *       "code": "PRECONDITION_FAILED",
-         *       "message": "The request does not fit the protocol.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The body is larger than allowed. */
-    PayloadTooLarge: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 413,
-         *       "code": "PAYLOAD_TOO_LARGE",
-         *       "message": "This is too large.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The type of the body, or of the file in it, is not accepted. */
-    UnsupportedMedia: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 415,
-         *       "code": "UNSUPPORTED_MEDIA",
-         *       "message": "This type of content is not supported.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The range begins after the end of the file; `Content-Range` has its size. */
-    RangeNotSatisfiable: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 416,
-         *       "code": "RANGE_NOT_SATISFIABLE",
-         *       "message": "This part is not in the file.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description A limit was reached; `Retry-After` says when to try again. */
-    TooManyRequests: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 429,
-         *       "code": "RATE_LIMITED",
-         *       "message": "Too many requests. Please try again later.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description An error on our side. Find it in the log by its `requestId`. */
-    InternalError: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 500,
-         *       "code": "INTERNAL",
-         *       "message": "Something went wrong.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description Something that we depend on is unavailable; try again after `Retry-After`. */
-    Unavailable: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "statusCode": 503,
-         *       "code": "UNAVAILABLE",
-         *       "message": "The service is busy. Please try again in a moment.",
-         *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-  };
-  parameters: never;
-  requestBodies: never;
-  headers: {
-    /**
-     * @description Seconds to wait before the next attempt.
-     * @example 5
-     */
-    RetryAfter: number;
-    /**
-     * @description How to authenticate: with an access token as `Bearer`, or with the cookie of a log-in. `error="invalid_token"` means that the token you sent is unknown, revoked or expired. Sent with 403 only when a token lacks a scope: `error="insufficient_scope"`, with the scope that is needed.
-     * @example Bearer realm="Lectern", Cookie realm="Lectern"
-     */
-    Challenge: string;
-    /**
-     * @description Identifies this request in the log.
-     * @example 0192f0c1-7b5e-7000-8000-000000000000
-     */
-    RequestId: string;
-  };
-  pathItems: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  getSite: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get the public settings of this installation */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "googleClientId": null,
-           *       "loopbackIdentity": true,
-           *       "paymentProvider": "sandbox",
-           *       "razorpayKeyId": null,
-           *       "siteFigures": "spec",
-           *       "otpDigits": 1,
-           *       "contacts": {
-           *         "phone": "+91 11 5555 0100",
-           *         "chatUrl": "https://chat.example.com",
-           *         "email": "asha@example.com",
-           *         "supportEmail": "help@example.com"
-           *       },
-           *       "social": {
-           *         "facebook": "https://facebook.com/example",
-           *         "linkedin": "https://linkedin.com/company/example",
-           *         "youtube": "https://youtube.com/@example",
-           *         "github": "https://github.com/example"
-           *       },
-           *       "operator": {
-           *         "name": "Asha Verma",
-           *         "address": null,
-           *         "grievanceOfficer": null,
-           *         "grievanceEmail": "grievance@example.com"
-           *       },
-           *       "refund": {
-           *         "days": 1,
-           *         "watchedPercent": 1
-           *       },
-           *       "asksBuyerState": true
-           *     }
-           */
-          'application/json': components['schemas']['Site'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  isAlive: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The process answers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "status": "ok"
-           *     }
-           */
-          'application/json': components['schemas']['Health'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  isReady: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Requests can be served. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "status": "ok"
-           *     }
-           */
-          'application/json': components['schemas']['Health'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  signUp: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "Asha Rao",
-         *       "email": "asha@example.com",
-         *       "password": "correct horse battery",
-         *       "role": "student",
-         *       "termsVersion": 1
-         *     }
-         */
-        'application/json': components['schemas']['SignUpRequest'];
-      };
-    };
-    responses: {
-      /** @description Create an account and log in */
-      201: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "signup";q=30;w=900
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "signup";r=29;t=900
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "name": "Asha Rao",
-           *       "email": "asha@example.com",
-           *       "role": "student",
-           *       "description": "I teach web development.",
-           *       "photoUrl": null,
-           *       "memberSince": "2026-11-21T06:30:00.000Z",
-           *       "emailVerified": true,
-           *       "hasPassword": true,
-           *       "enrolledCourses": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "title": "Practical CCTV monitoring",
-           *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-           *           "category": "Web Development",
-           *           "level": "Beginner"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['User'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  logIn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "asha@example.com",
-         *       "password": "correct horse battery"
-         *     }
-         */
-        'application/json': components['schemas']['LogInRequest'];
-      };
-    };
-    responses: {
-      /** @description Log in with email and password */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "login";q=30;w=900
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "login";r=29;t=900
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "name": "Asha Rao",
-           *       "email": "asha@example.com",
-           *       "role": "student",
-           *       "description": "I teach web development.",
-           *       "photoUrl": null,
-           *       "memberSince": "2026-11-21T06:30:00.000Z",
-           *       "emailVerified": true,
-           *       "hasPassword": true,
-           *       "enrolledCourses": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "title": "Practical CCTV monitoring",
-           *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-           *           "category": "Web Development",
-           *           "level": "Beginner"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['User'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getSignInNonce: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get a one-time value for signing in with the identity provider */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "nonce": "n-0S6_WzA2Mj"
-           *     }
-           */
-          'application/json': components['schemas']['SignInNonce'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  signInWithGoogle: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "Asha Verma",
-         *       "email": "asha@example.com",
-         *       "role": "",
-         *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature",
-         *       "termsVersion": 1
-         *     }
-         */
-        'application/json': components['schemas']['GoogleSignInRequest'];
-      };
-    };
-    responses: {
-      /** @description Sign in with an ID token of the identity provider */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "google";q=30;w=900
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "google";r=29;t=900
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "name": "Asha Rao",
-           *       "email": "asha@example.com",
-           *       "role": "student",
-           *       "description": "I teach web development.",
-           *       "photoUrl": null,
-           *       "memberSince": "2026-11-21T06:30:00.000Z",
-           *       "emailVerified": true,
-           *       "hasPassword": true,
-           *       "enrolledCourses": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "title": "Practical CCTV monitoring",
-           *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-           *           "category": "Web Development",
-           *           "level": "Beginner"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['User'];
-        };
-      };
-      /** @description Sign in with an ID token of the identity provider */
-      201: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "google";q=30;w=900
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "google";r=29;t=900
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "name": "Asha Rao",
-           *       "email": "asha@example.com",
-           *       "role": "student",
-           *       "description": "I teach web development.",
-           *       "photoUrl": null,
-           *       "memberSince": "2026-11-21T06:30:00.000Z",
-           *       "emailVerified": true,
-           *       "hasPassword": true,
-           *       "enrolledCourses": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "title": "Practical CCTV monitoring",
-           *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-           *           "category": "Web Development",
-           *           "level": "Beginner"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['User'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  logOutByLink: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Log out by following a link */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  logOut: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Log out */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  sendOtp: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "asha@example.com"
-         *     }
-         */
-        'application/json': components['schemas']['SendOtpRequest'];
-      };
-    };
-    responses: {
-      /** @description Send a code for resetting a password */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "code";q=30;w=900
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "code";r=29;t=900
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  verifyOtp: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "asha@example.com",
-         *       "otp": "0420"
-         *     }
-         */
-        'application/json': components['schemas']['VerifyOtpRequest'];
-      };
-    };
-    responses: {
-      /** @description Exchange the mailed code for the right to reset the password */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "code-try";q=30;w=900
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "code-try";r=29;t=900
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!",
-           *       "resetToken": "Zr3k0V9cQ1uJ8t5mWq2x7A"
-           *     }
-           */
-          'application/json': components['schemas']['ResetProof'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  resetPassword: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `resetToken` from `verifyotp`, for clients without cookies. */
-        'X-Reset-Token'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "asha@example.com",
-         *       "password": "correct horse battery"
-         *     }
-         */
-        'application/json': components['schemas']['ResetPasswordRequest'];
-      };
-    };
-    responses: {
-      /** @description Set a new password with the proof of the mailed code */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "reset";q=30;w=900
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "reset";r=29;t=900
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Your active sessions. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "device": "Firefox on Windows",
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "lastSeenAt": "2026-11-21T06:30:00.000Z",
-           *         "current": true
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Session'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  endOtherSessions: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All other sessions have ended. */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  endSession: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the session. */
-        sessionId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The session has ended. */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  changePassword: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "currentPassword": "three quiet evenings",
-         *       "newPassword": "seven blue kites"
-         *     }
-         */
-        'application/json': components['schemas']['ChangePasswordRequest'];
-      };
-    };
-    responses: {
-      /** @description The new password is in effect. */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  exportAccount: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The JSON file. */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "export";q=10;w=3600
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "export";r=9;t=3600
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "exportedAt": "2026-11-21T06:30:00.000Z",
-           *       "account": {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "name": "Asha Rao",
-           *         "email": "asha@example.com",
-           *         "emailVerifiedAt": "2026-11-21T06:30:00.000Z",
-           *         "role": "student",
-           *         "description": "I teach web development.",
-           *         "photoUrl": null,
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "hasPassword": true,
-           *         "consent": {
-           *           "termsVersion": 1,
-           *           "agreedAt": "2026-11-21T06:30:00.000Z"
-           *         },
-           *         "hasGoogleSignIn": false
-           *       },
-           *       "sessions": [
-           *         {
-           *           "device": "Firefox on Windows",
-           *           "hasDeviceMark": true,
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "lastSeenAt": "2026-11-21T06:30:00.000Z",
-           *           "endedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ],
-           *       "accessTokens": [
-           *         {
-           *           "name": "Monthly report",
-           *           "scopes": [
-           *             "courses:read"
-           *           ],
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "expiresAt": "2026-11-21T06:30:00.000Z",
-           *           "lastUsedAt": "2026-11-21T06:30:00.000Z",
-           *           "revokedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ],
-           *       "emailChanges": [
-           *         {
-           *           "from": "asha@example.com",
-           *           "to": "asha.rao@example.com",
-           *           "askedAt": "2026-11-21T06:30:00.000Z",
-           *           "confirmedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ],
-           *       "mailedCodes": [
-           *         {
-           *           "purpose": "password-reset",
-           *           "askedAt": "2026-11-21T06:30:00.000Z",
-           *           "usedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['AccountExport'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  deleteAccount: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "password": "three quiet evenings",
-         *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature"
-         *     }
-         */
-        'application/json': components['schemas']['DeleteAccountRequest'];
-      };
-    };
-    responses: {
-      /** @description The account is deleted. */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  changeEmail: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "asha@example.com",
-         *       "password": "three quiet evenings",
-         *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature"
-         *     }
-         */
-        'application/json': components['schemas']['ChangeEmailRequest'];
-      };
-    };
-    responses: {
-      /** @description A mail is on its way to the address. */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "email-change";q=20;w=900
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "email-change";r=19;t=900
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  confirmEmail: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "otp": "0420"
-         *     }
-         */
-        'application/json': components['schemas']['ConfirmEmailRequest'];
-      };
-    };
-    responses: {
-      /** @description Your account, with the new address. */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "email-code-try";q=30;w=900
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "email-code-try";r=29;t=900
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "name": "Asha Rao",
-           *       "email": "asha@example.com",
-           *       "role": "student",
-           *       "description": "I teach web development.",
-           *       "photoUrl": null,
-           *       "memberSince": "2026-11-21T06:30:00.000Z",
-           *       "emailVerified": true,
-           *       "hasPassword": true,
-           *       "enrolledCourses": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "title": "Practical CCTV monitoring",
-           *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-           *           "category": "Web Development",
-           *           "level": "Beginner"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['User'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  sendVerification: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Check your mailbox. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  verifyEmail: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "token": "0192f0c1-7b5e-7000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA"
-         *     }
-         */
-        'application/json': components['schemas']['VerifyEmailRequest'];
-      };
-    };
-    responses: {
-      /** @description The address is confirmed. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getCurrentUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get your account */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "name": "Asha Rao",
-           *       "email": "asha@example.com",
-           *       "role": "student",
-           *       "description": "I teach web development.",
-           *       "photoUrl": null,
-           *       "memberSince": "2026-11-21T06:30:00.000Z",
-           *       "emailVerified": true,
-           *       "hasPassword": true,
-           *       "enrolledCourses": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "title": "Practical CCTV monitoring",
-           *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-           *           "category": "Web Development",
-           *           "level": "Beginner"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['User'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  updateProfile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "Asha Rao",
-         *       "description": "I teach web development.",
-         *       "removePhoto": "true"
-         *     }
-         */
-        'multipart/form-data': {
-          /** @example Asha Rao */
-          name?: string;
-          /** @example I teach web development. */
-          description?: string;
-          /**
-           * Format: binary
-           * @description JPEG, PNG or WebP, at most 5 MB.
-           * @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp
-           */
-          photoUrl?: string;
-          /**
-           * @description Removes the photo, unless a new one is sent.
-           * @example true
-           * @enum {string}
-           */
-          removePhoto?: 'true' | 'false';
-        };
-      };
-    };
-    responses: {
-      /** @description Update your name, description or photo */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "name": "Asha Rao",
-           *       "email": "asha@example.com",
-           *       "role": "student",
-           *       "description": "I teach web development.",
-           *       "photoUrl": null,
-           *       "memberSince": "2026-11-21T06:30:00.000Z",
-           *       "emailVerified": true,
-           *       "hasPassword": true,
-           *       "enrolledCourses": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "title": "Practical CCTV monitoring",
-           *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-           *           "category": "Web Development",
-           *           "level": "Beginner"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['User'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listAccessTokens: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List your personal access tokens */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "name": "Monthly report",
-           *         "scopes": [
-           *           "profile:read"
-           *         ],
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "expiresAt": "2026-11-21T06:30:00.000Z",
-           *         "lastUsedAt": "2026-11-21T06:30:00.000Z"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['AccessToken'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  issueAccessToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "Monthly report",
-         *       "scopes": [
-         *         "courses:read"
-         *       ],
-         *       "days": 90
-         *     }
-         */
-        'application/json': components['schemas']['IssueAccessToken'];
-      };
-    };
-    responses: {
-      /** @description Create a personal access token */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "name": "Monthly report",
-           *       "scopes": [
-           *         "profile:read"
-           *       ],
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "expiresAt": "2026-11-21T06:30:00.000Z",
-           *       "lastUsedAt": "2026-11-21T06:30:00.000Z",
-           *       "token": "lectern_pat_Zr3k0V9cQ1uJ8t5mWq2x7AJz0cQ1uJ8t5mWq2x7A"
-           *     }
-           */
-          'application/json': components['schemas']['IssuedAccessToken'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  revokeAccessToken: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the token. */
-        tokenId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Revoke a personal access token */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listCaptions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the lecture. */
-        lectureId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List the caption languages of a lecture */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "language": "hi",
-           *         "label": "Hindi"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Caption'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  putCaptions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the lecture. */
-        lectureId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "captions": "WEBVTT",
-         *       "language": "hi"
-         *     }
-         */
-        'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description A .vtt or .srt file of at most 1 MB.
-           * @example WEBVTT
-           */
-          captions: string;
-          /** @example hi */
-          language: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Add or replace captions in one language */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "captions";q=600;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "captions";r=599;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "language": "hi",
-           *         "label": "Hindi"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Caption'][];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  removeCaptions: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the lecture. */
-        lectureId: string;
-        /** @description A language tag, such as `en` or `hi`. */
-        language: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Remove captions in one language */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "language": "hi",
-           *         "label": "Hindi"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Caption'][];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listPublishedCoures: {
-    parameters: {
-      query?: {
-        /** @description Repeatable: courses in any of these categories match. */
-        category?: (
-          | 'App Development'
-          | 'AI/ML'
-          | 'AI Tools'
-          | 'Data Science'
-          | 'Data Analytics'
-          | 'Ethical Hacking'
-          | 'UI UX Designing'
-          | 'Web Development'
-          | 'Others'
-        )[];
-        /** @description Repeatable: courses of any of these levels match. */
-        level?: ('Beginner' | 'Intermediate' | 'Advanced')[];
-        /** @description The id of an educator. */
-        creator?: string;
-        /** @description Words that must all occur. */
-        q?: string;
-        /** @description Defaults to `newest`. */
-        sort?: 'newest' | 'popular' | 'rating' | 'price' | '-price';
-        /** @description The maximum number of entries to return. */
-        limit?: number;
-        /** @description From the `Link: rel="next"` header of the previous page. */
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List published courses, page by page */
-      200: {
-        headers: {
-          /**
-           * @description The address of the next page (`rel="next"`); absent on the last page.
-           * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
-           */
-          Link?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "title": "Practical CCTV monitoring",
-           *         "subTitle": "From the first camera to the control room",
-           *         "description": "Set up cameras, read a control room and write reports that hold up.",
-           *         "category": "App Development",
-           *         "level": "Beginner",
-           *         "price": 499,
-           *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
-           *         "thumbnailSet": {
-           *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
-           *           "widths": [
-           *             320,
-           *             480,
-           *             640,
-           *             1280
-           *           ],
-           *           "formats": [
-           *             "avif",
-           *             "webp"
-           *           ]
-           *         },
-           *         "isPublished": true,
-           *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "creatorName": "Asha Verma",
-           *         "lectures": [
-           *           {
-           *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *             "lectureTitle": "The first shift",
-           *             "sectionTitle": "Before the shift",
-           *             "durationSeconds": 754,
-           *             "isPreviewFree": true,
-           *             "videoUrl": null
-           *           }
-           *         ],
-           *         "enrolledStudents": [
-           *           "0192f0c1-7b5e-7000-8000-000000000000"
-           *         ],
-           *         "reviews": [
-           *           {
-           *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *             "rating": 5
-           *           }
-           *         ],
-           *         "averageRating": 4.5,
-           *         "reviewCount": 1,
-           *         "enrolledCount": 1,
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "updatedAt": "2026-11-21T06:30:00.000Z",
-           *         "version": 1,
-           *         "missing": [
-           *           "description"
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Course'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listPublishedCourses: {
-    parameters: {
-      query?: {
-        /** @description Repeatable: courses in any of these categories match. */
-        category?: (
-          | 'App Development'
-          | 'AI/ML'
-          | 'AI Tools'
-          | 'Data Science'
-          | 'Data Analytics'
-          | 'Ethical Hacking'
-          | 'UI UX Designing'
-          | 'Web Development'
-          | 'Others'
-        )[];
-        /** @description Repeatable: courses of any of these levels match. */
-        level?: ('Beginner' | 'Intermediate' | 'Advanced')[];
-        /** @description The id of an educator. */
-        creator?: string;
-        /** @description Words that must all occur. */
-        q?: string;
-        /** @description Defaults to `newest`. */
-        sort?: 'newest' | 'popular' | 'rating' | 'price' | '-price';
-        /** @description The maximum number of entries to return. */
-        limit?: number;
-        /** @description From the `Link: rel="next"` header of the previous page. */
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List published courses, page by page */
-      200: {
-        headers: {
-          /**
-           * @description The address of the next page (`rel="next"`); absent on the last page.
-           * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
-           */
-          Link?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "title": "Practical CCTV monitoring",
-           *         "subTitle": "From the first camera to the control room",
-           *         "description": "Set up cameras, read a control room and write reports that hold up.",
-           *         "category": "App Development",
-           *         "level": "Beginner",
-           *         "price": 499,
-           *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
-           *         "thumbnailSet": {
-           *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
-           *           "widths": [
-           *             320,
-           *             480,
-           *             640,
-           *             1280
-           *           ],
-           *           "formats": [
-           *             "avif",
-           *             "webp"
-           *           ]
-           *         },
-           *         "isPublished": true,
-           *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "creatorName": "Asha Verma",
-           *         "lectures": [
-           *           {
-           *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *             "lectureTitle": "The first shift",
-           *             "sectionTitle": "Before the shift",
-           *             "durationSeconds": 754,
-           *             "isPreviewFree": true,
-           *             "videoUrl": null
-           *           }
-           *         ],
-           *         "enrolledStudents": [
-           *           "0192f0c1-7b5e-7000-8000-000000000000"
-           *         ],
-           *         "reviews": [
-           *           {
-           *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *             "rating": 5
-           *           }
-           *         ],
-           *         "averageRating": 4.5,
-           *         "reviewCount": 1,
-           *         "enrolledCount": 1,
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "updatedAt": "2026-11-21T06:30:00.000Z",
-           *         "version": 1,
-           *         "missing": [
-           *           "description"
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Course'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getCourse: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get a course with everything its page shows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "title": "Practical CCTV monitoring",
-           *       "subTitle": "From the first camera to the control room",
-           *       "description": "Set up cameras, read a control room and write reports that hold up.",
-           *       "category": "App Development",
-           *       "level": "Beginner",
-           *       "price": 499,
-           *       "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
-           *       "thumbnailSet": {
-           *         "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
-           *         "widths": [
-           *           320,
-           *           480,
-           *           640,
-           *           1280
-           *         ],
-           *         "formats": [
-           *           "avif",
-           *           "webp"
-           *         ]
-           *       },
-           *       "isPublished": true,
-           *       "creator": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "creatorName": "Asha Verma",
-           *       "lectures": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "lectureTitle": "The first shift",
-           *           "sectionTitle": "Before the shift",
-           *           "isPreviewFree": true,
-           *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
-           *           "videoStatus": "none",
-           *           "failureReason": null,
-           *           "durationSeconds": 754,
-           *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
-           *           "storyboardUrl": null,
-           *           "captions": [
-           *             {
-           *               "language": "hi",
-           *               "label": "Hindi",
-           *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
-           *             }
-           *           ],
-           *           "locked": true
-           *         }
-           *       ],
-           *       "enrolledStudents": [
-           *         "0192f0c1-7b5e-7000-8000-000000000000"
-           *       ],
-           *       "reviews": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "rating": 5,
-           *           "comment": "Clear, calm and to the point.",
-           *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "reply": {
-           *             "text": "Thank you. The second lecture is new since then.",
-           *             "createdAt": "2026-11-21T06:30:00.000Z"
-           *           },
-           *           "user": {
-           *             "name": "Asha Verma",
-           *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *             "role": "student"
-           *           }
-           *         }
-           *       ],
-           *       "averageRating": 4.5,
-           *       "reviewCount": 1,
-           *       "enrolledCount": 1,
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "updatedAt": "2026-11-21T06:30:00.000Z",
-           *       "version": 1,
-           *       "missing": [
-           *         "description"
-           *       ],
-           *       "creatorCard": {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "name": "Asha Rao",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "description": "Set up cameras, read a control room and write reports that hold up.",
-           *         "email": "asha@example.com",
-           *         "role": "student",
-           *         "courseCount": 1,
-           *         "averageRating": 4.5
-           *       },
-           *       "otherCourses": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "title": "Practical CCTV monitoring",
-           *           "subTitle": "From the first camera to the control room",
-           *           "description": "Set up cameras, read a control room and write reports that hold up.",
-           *           "category": "App Development",
-           *           "level": "Beginner",
-           *           "price": 499,
-           *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
-           *           "thumbnailSet": {
-           *             "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
-           *             "widths": [
-           *               320,
-           *               480,
-           *               640,
-           *               1280
-           *             ],
-           *             "formats": [
-           *               "avif",
-           *               "webp"
-           *             ]
-           *           },
-           *           "isPublished": true,
-           *           "creator": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "creatorName": "Asha Verma",
-           *           "lectures": [
-           *             {
-           *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *               "lectureTitle": "The first shift",
-           *               "sectionTitle": "Before the shift",
-           *               "durationSeconds": 754,
-           *               "isPreviewFree": true,
-           *               "videoUrl": null
-           *             }
-           *           ],
-           *           "enrolledStudents": [
-           *             "0192f0c1-7b5e-7000-8000-000000000000"
-           *           ],
-           *           "reviews": [
-           *             {
-           *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *               "rating": 5
-           *             }
-           *           ],
-           *           "averageRating": 4.5,
-           *           "reviewCount": 1,
-           *           "enrolledCount": 1,
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "updatedAt": "2026-11-21T06:30:00.000Z",
-           *           "version": 1,
-           *           "missing": [
-           *             "description"
-           *           ]
-           *         }
-           *       ],
-           *       "isRetired": true
-           *     }
-           */
-          'application/json': components['schemas']['CourseDetail'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getCreator: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "userId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['CreatorRequest'];
-      };
-    };
-    responses: {
-      /** @description Get the card of an educator */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "creator-card";q=60;w=60
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "creator-card";r=59;t=60
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "name": "Asha Rao",
-           *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *       "description": "Set up cameras, read a control room and write reports that hold up.",
-           *       "email": "asha@example.com",
-           *       "role": "student",
-           *       "courseCount": 1,
-           *       "averageRating": 4.5
-           *     }
-           */
-          'application/json': components['schemas']['CreatorCard'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listOwnCourses: {
-    parameters: {
-      query?: {
-        /** @description The maximum number of entries to return. */
-        limit?: number;
-        /** @description From the `Link: rel="next"` header of the previous page. */
-        cursor?: string;
-        /** @description The maximum number of ids in `enrolledStudents`. Ask for 0 when `enrolledCount` is enough: the reply is then much shorter. */
-        students?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List your courses, newest first */
-      200: {
-        headers: {
-          /**
-           * @description The address of the next page (`rel="next"`); absent on the last page.
-           * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
-           */
-          Link?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "title": "Practical CCTV monitoring",
-           *         "subTitle": "From the first camera to the control room",
-           *         "description": "Set up cameras, read a control room and write reports that hold up.",
-           *         "category": "App Development",
-           *         "level": "Beginner",
-           *         "price": 499,
-           *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
-           *         "thumbnailSet": {
-           *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
-           *           "widths": [
-           *             320,
-           *             480,
-           *             640,
-           *             1280
-           *           ],
-           *           "formats": [
-           *             "avif",
-           *             "webp"
-           *           ]
-           *         },
-           *         "isPublished": true,
-           *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "creatorName": "Asha Verma",
-           *         "lectures": [
-           *           {
-           *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *             "lectureTitle": "The first shift",
-           *             "sectionTitle": "Before the shift",
-           *             "durationSeconds": 754,
-           *             "isPreviewFree": true,
-           *             "videoUrl": null
-           *           }
-           *         ],
-           *         "enrolledStudents": [
-           *           "0192f0c1-7b5e-7000-8000-000000000000"
-           *         ],
-           *         "reviews": [
-           *           {
-           *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *             "rating": 5
-           *           }
-           *         ],
-           *         "averageRating": 4.5,
-           *         "reviewCount": 1,
-           *         "enrolledCount": 1,
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "updatedAt": "2026-11-21T06:30:00.000Z",
-           *         "version": 1,
-           *         "missing": [
-           *           "description"
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Course'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  createCourse: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "title": "Practical CCTV monitoring",
-         *       "category": "App Development"
-         *     }
-         */
-        'application/json': components['schemas']['CreateCourseRequest'];
-      };
-    };
-    responses: {
-      /** @description Create a course */
-      201: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "course";q=5000;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "course";r=4999;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "course": {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "title": "Practical CCTV monitoring",
-           *         "subTitle": "From the first camera to the control room",
-           *         "description": "Set up cameras, read a control room and write reports that hold up.",
-           *         "category": "App Development",
-           *         "level": "Beginner",
-           *         "price": 499,
-           *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
-           *         "thumbnailSet": {
-           *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
-           *           "widths": [
-           *             320,
-           *             480,
-           *             640,
-           *             1280
-           *           ],
-           *           "formats": [
-           *             "avif",
-           *             "webp"
-           *           ]
-           *         },
-           *         "isPublished": true,
-           *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "creatorName": "Asha Verma",
-           *         "lectures": [
-           *           {
-           *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *             "lectureTitle": "The first shift",
-           *             "sectionTitle": "Before the shift",
-           *             "durationSeconds": 754,
-           *             "isPreviewFree": true,
-           *             "videoUrl": null
-           *           }
-           *         ],
-           *         "enrolledStudents": [
-           *           "0192f0c1-7b5e-7000-8000-000000000000"
-           *         ],
-           *         "reviews": [
-           *           {
-           *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *             "rating": 5
-           *           }
-           *         ],
-           *         "averageRating": 4.5,
-           *         "reviewCount": 1,
-           *         "enrolledCount": 1,
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "updatedAt": "2026-11-21T06:30:00.000Z",
-           *         "version": 1,
-           *         "missing": [
-           *           "description"
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['CreatedCourse'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  editCourse: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "title": "Practical CCTV monitoring",
-         *       "subTitle": "From the first camera to the control room",
-         *       "description": "Set up cameras, read a control room and write reports that hold up.",
-         *       "category": "App Development",
-         *       "level": "",
-         *       "price": "499",
-         *       "isPublished": "true",
-         *       "version": "3"
-         *     }
-         */
-        'multipart/form-data': {
-          /** @example Practical CCTV monitoring */
-          title?: string;
-          /** @example From the first camera to the control room */
-          subTitle?: string;
-          /** @example Set up cameras, read a control room and write reports that hold up. */
-          description?: string;
-          /**
-           * @example App Development
-           * @enum {string}
-           */
-          category?:
-            | 'App Development'
-            | 'AI/ML'
-            | 'AI Tools'
-            | 'Data Science'
-            | 'Data Analytics'
-            | 'Ethical Hacking'
-            | 'UI UX Designing'
-            | 'Web Development'
-            | 'Others';
-          /**
-           * @example
-           * @enum {string}
-           */
-          level?: '' | 'Beginner' | 'Intermediate' | 'Advanced';
-          /**
-           * @description In rupees: 0 for a free course, otherwise 1 to 200000, with at most two decimals.
-           * @example 499
-           */
-          price?: string;
-          /**
-           * Format: binary
-           * @description JPEG, PNG or WebP, at most 5 MB and 40 megapixels.
-           * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp
-           */
-          thumbnail?: string;
-          /**
-           * @example true
-           * @enum {string}
-           */
-          isPublished?: 'true' | 'false';
-          /**
-           * @description The version that you read. If the course has changed since then, the call answers 409 `STALE_VERSION`.
-           * @example 3
-           */
-          version?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Change, publish or unpublish a course */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "title": "Practical CCTV monitoring",
-           *       "subTitle": "From the first camera to the control room",
-           *       "description": "Set up cameras, read a control room and write reports that hold up.",
-           *       "category": "App Development",
-           *       "level": "Beginner",
-           *       "price": 499,
-           *       "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
-           *       "thumbnailSet": {
-           *         "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
-           *         "widths": [
-           *           320,
-           *           480,
-           *           640,
-           *           1280
-           *         ],
-           *         "formats": [
-           *           "avif",
-           *           "webp"
-           *         ]
-           *       },
-           *       "isPublished": true,
-           *       "creator": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "creatorName": "Asha Verma",
-           *       "lectures": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "lectureTitle": "The first shift",
-           *           "sectionTitle": "Before the shift",
-           *           "durationSeconds": 754,
-           *           "isPreviewFree": true,
-           *           "videoUrl": null
-           *         }
-           *       ],
-           *       "enrolledStudents": [
-           *         "0192f0c1-7b5e-7000-8000-000000000000"
-           *       ],
-           *       "reviews": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "rating": 5
-           *         }
-           *       ],
-           *       "averageRating": 4.5,
-           *       "reviewCount": 1,
-           *       "enrolledCount": 1,
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "updatedAt": "2026-11-21T06:30:00.000Z",
-           *       "version": 1,
-           *       "missing": [
-           *         "description"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['Course'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  removeCourse: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Delete or retire a course */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getLectureStatus: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the lecture. */
-        lectureId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get the status of the newest upload of a lecture */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "videoStatus": "none",
-           *       "percent": 40,
-           *       "isPlayable": true,
-           *       "queuePlace": 1,
-           *       "renditions": [
-           *         {
-           *           "height": 720,
-           *           "percent": 40
-           *         }
-           *       ],
-           *       "failureReason": null,
-           *       "upload": {
-           *         "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "fileName": "first-shift.mp4",
-           *         "size": 1,
-           *         "received": 1
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['LectureStatus'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  followLectureStatus: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the lecture. */
-        lectureId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Follow the status of the newest upload as server-sent events */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example : still here
-           *
-           *     data: {"videoStatus":"processing","percent":40}
-           */
-          'text/event-stream': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listLectures: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List the lectures of a course */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "lectures": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "lectureTitle": "The first shift",
-           *           "sectionTitle": "Before the shift",
-           *           "isPreviewFree": true,
-           *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
-           *           "videoStatus": "none",
-           *           "failureReason": null,
-           *           "durationSeconds": 754,
-           *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
-           *           "storyboardUrl": null,
-           *           "captions": [
-           *             {
-           *               "language": "hi",
-           *               "label": "Hindi",
-           *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
-           *             }
-           *           ],
-           *           "locked": true
-           *         }
-           *       ],
-           *       "courseTitle": "Practical CCTV monitoring",
-           *       "outlineTag": "q2X0m8s4VbN1cD7e"
-           *     }
-           */
-          'application/json': components['schemas']['CourseLectures'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  createLecture: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "lectureTitle": "The first shift"
-         *     }
-         */
-        'application/json': components['schemas']['CreateLectureRequest'];
-      };
-    };
-    responses: {
-      /** @description Add a lecture to the end of a course */
-      201: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "lecture";q=20000;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "lecture";r=19999;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "lecture": {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "lectureTitle": "The first shift",
-           *         "sectionTitle": "Before the shift",
-           *         "isPreviewFree": true,
-           *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
-           *         "videoStatus": "none",
-           *         "failureReason": null,
-           *         "durationSeconds": 754,
-           *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
-           *         "storyboardUrl": null,
-           *         "captions": [
-           *           {
-           *             "language": "hi",
-           *             "label": "Hindi",
-           *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
-           *           }
-           *         ],
-           *         "locked": true
-           *       },
-           *       "lectures": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "lectureTitle": "The first shift",
-           *           "sectionTitle": "Before the shift",
-           *           "isPreviewFree": true,
-           *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
-           *           "videoStatus": "none",
-           *           "failureReason": null,
-           *           "durationSeconds": 754,
-           *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
-           *           "storyboardUrl": null,
-           *           "captions": [
-           *             {
-           *               "language": "hi",
-           *               "label": "Hindi",
-           *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
-           *             }
-           *           ],
-           *           "locked": true
-           *         }
-           *       ],
-           *       "outlineTag": "q2X0m8s4VbN1cD7e"
-           *     }
-           */
-          'application/json': components['schemas']['CreatedLecture'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  editLecture: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the lecture. */
-        lectureId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "lectureTitle": "The first shift",
-         *       "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *       "isPreviewFree": "true"
-         *     }
-         */
-        'multipart/form-data': {
-          /** @example The first shift */
-          lectureTitle?: string;
-          /**
-           * Format: binary
-           * @description A video of at most 2 GiB. Required while the lecture has none.
-           * @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/master.m3u8
-           */
-          videoUrl?: string;
-          /**
-           * Format: uuid
-           * @description A completed resumable upload of this lecture, instead of the file.
-           * @example 0192f0c1-7b5e-7000-8000-000000000000
-           */
-          uploadId?: string;
-          /**
-           * @example true
-           * @enum {string}
-           */
-          isPreviewFree?: 'true' | 'false';
-        };
-      };
-    };
-    responses: {
-      /** @description Change a lecture or its video */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureTitle": "The first shift",
-           *       "sectionTitle": "Before the shift",
-           *       "isPreviewFree": true,
-           *       "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
-           *       "videoStatus": "none",
-           *       "failureReason": null,
-           *       "durationSeconds": 754,
-           *       "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
-           *       "storyboardUrl": null,
-           *       "captions": [
-           *         {
-           *           "language": "hi",
-           *           "label": "Hindi",
-           *           "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
-           *         }
-           *       ],
-           *       "locked": true
-           *     }
-           */
-          'application/json': components['schemas']['Lecture'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  removeLecture: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the lecture. */
-        lectureId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Remove a lecture */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  reorderLectures: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "lectureIds": [
-         *         "0192f0c1-7b5e-7000-8000-000000000000"
-         *       ],
-         *       "sections": [
-         *         {
-         *           "title": "Before the shift",
-         *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *         }
-         *       ],
-         *       "outlineTag": "q2X0m8s4VbN1cD7e"
-         *     }
-         */
-        'application/json': components['schemas']['ReorderLecturesRequest'];
-      };
-    };
-    responses: {
-      /** @description Set the order and the sections of all lectures of a course */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "lecture-order";q=2000;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "lecture-order";r=1999;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "lectures": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "lectureTitle": "The first shift",
-           *           "sectionTitle": "Before the shift",
-           *           "isPreviewFree": true,
-           *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
-           *           "videoStatus": "none",
-           *           "failureReason": null,
-           *           "durationSeconds": 754,
-           *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
-           *           "storyboardUrl": null,
-           *           "captions": [
-           *             {
-           *               "language": "hi",
-           *               "label": "Hindi",
-           *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
-           *             }
-           *           ],
-           *           "locked": true
-           *         }
-           *       ],
-           *       "courseTitle": "Practical CCTV monitoring",
-           *       "outlineTag": "q2X0m8s4VbN1cD7e"
-           *     }
-           */
-          'application/json': components['schemas']['CourseLectures'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  searchWithAi: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "input": "free course on web development for beginners, under 2 hours"
-         *     }
-         */
-        'application/json': components['schemas']['SearchRequest'];
-      };
-    };
-    responses: {
-      /** @description Search published courses in plain words */
-      200: {
-        headers: {
-          /** @description Present when words were misspelled: the request as it was understood, percent-encoded. */
-          'Corrected-Input'?: string;
-          /** @description Present, as `true`, when no course found is within the limits of price, length and rating: these come closest. */
-          'Beyond-Limits'?: string;
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "search";q=20;w=60
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "search";r=19;t=60
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "title": "Build your first website",
-           *         "category": "App Development",
-           *         "level": "Beginner",
-           *         "price": 499,
-           *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-           *         "averageRating": 4.5,
-           *         "why": [
-           *           "Beginner",
-           *           "matches: web development",
-           *           "under ₹500"
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['FoundCourse'][];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  beginUpload: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description `lectureId`, `filename` and, to have the content checked at the end, `sha256` (hex). Values are base64-encoded. */
-        'Upload-Metadata': string;
-        /** @description Size in bytes, at most 20 GiB. */
-        'Upload-Length': string;
-        /** @description The version of the tus protocol. */
-        'Tus-Resumable': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Begin the upload of a lecture video */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      412: components['responses']['PreconditionFailed'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  describeUploads: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Describe the tus 1.0 support of this server */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  cancelUpload: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The version of the tus protocol. */
-        'Tus-Resumable': string;
-      };
-      path: {
-        /** @description The id of the upload. */
-        uploadId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Cancel an upload */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      412: components['responses']['PreconditionFailed'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  showUpload: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The version of the tus protocol. */
-        'Tus-Resumable': string;
-      };
-      path: {
-        /** @description The id of the upload. */
-        uploadId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get the progress of an upload */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      412: components['responses']['PreconditionFailed'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  continueUpload: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The number of bytes already received. */
-        'Upload-Offset': string;
-        /** @description The version of the tus protocol. */
-        'Tus-Resumable': string;
-      };
-      path: {
-        /** @description The id of the upload. */
-        uploadId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Send the next bytes of an upload */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      412: components['responses']['PreconditionFailed'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  recordWatching: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "intervals": [
-         *         {
-         *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *           "from": 1,
-         *           "to": 1
-         *         }
-         *       ],
-         *       "done": [
-         *         "0192f0c1-7b5e-7000-8000-000000000000"
-         *       ],
-         *       "position": {
-         *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *         "seconds": 1
-         *       }
-         *     }
-         */
-        'application/json': components['schemas']['WatchMessage'];
-        /** @example {"intervals":[{"lectureId":"0192f0c1-7b5e-7000-8000-000000000000","from":1,"to":1}],"done":["0192f0c1-7b5e-7000-8000-000000000000"],"position":{"lectureId":"0192f0c1-7b5e-7000-8000-000000000000","seconds":1}} */
-        'text/plain': string;
-      };
-    };
-    responses: {
-      /** @description Record what was watched */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "percent": 40,
-           *       "completed": true,
-           *       "creditedSeconds": 1,
-           *       "lectures": [
-           *         {
-           *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "durationSeconds": 754,
-           *           "watchedSeconds": 1,
-           *           "positionSeconds": 1,
-           *           "done": true,
-           *           "watched": [
-           *             [
-           *               1,
-           *               1
-           *             ]
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['WatchResult'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getLearningProgress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get your progress in all courses */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "summary": {
-           *         "enrolled": 1,
-           *         "inProgress": 1,
-           *         "completed": 1,
-           *         "certificates": 1,
-           *         "watchedSeconds": 1,
-           *         "thisWeekSeconds": 1,
-           *         "weeklyGoalMinutes": 1,
-           *         "activeDaysThisWeek": 1,
-           *         "currentStreakDays": 1,
-           *         "longestStreakDays": 1,
-           *         "lastActivityAt": "2026-11-21T06:30:00.000Z"
-           *       },
-           *       "days": [
-           *         {
-           *           "date": "2026-11-21",
-           *           "seconds": 1
-           *         }
-           *       ],
-           *       "courses": [
-           *         {
-           *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "title": "Practical CCTV monitoring",
-           *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
-           *           "category": "Web Development",
-           *           "level": "Beginner",
-           *           "creatorName": "Asha Verma",
-           *           "state": "not_started",
-           *           "percent": 40,
-           *           "lecturesDone": 1,
-           *           "lecturesTotal": 1,
-           *           "watchedSeconds": 1,
-           *           "totalSeconds": 1,
-           *           "remainingSeconds": 1,
-           *           "remainingMB": {
-           *             "low": 1,
-           *             "auto": 1
-           *           },
-           *           "next": {
-           *             "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *             "lectureTitle": "The first shift",
-           *             "positionSeconds": 1
-           *           },
-           *           "lastActivityAt": "2026-11-21T06:30:00.000Z",
-           *           "forecastFinishOn": "2026-11-21",
-           *           "changedSince": {
-           *             "added": 1,
-           *             "removed": 1,
-           *             "updated": 1
-           *           },
-           *           "certificate": {
-           *             "number": "7K3M-9QXT-V2HD",
-           *             "issuedAt": "2026-11-21T06:30:00.000Z",
-           *             "verifyUrl": "/verify/7K3M-9QXT-V2HD",
-           *             "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
-           *           },
-           *           "needs": [
-           *             "Watch one more lecture to the end."
-           *           ],
-           *           "accessState": "active"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['LearningProgress'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getCourseProgress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get your progress in one course */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "percent": 40,
-           *       "completed": true,
-           *       "lastLectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "certificate": {
-           *         "number": "7K3M-9QXT-V2HD",
-           *         "issuedAt": "2026-11-21T06:30:00.000Z",
-           *         "verifyUrl": "/verify/7K3M-9QXT-V2HD",
-           *         "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
-           *       },
-           *       "certificateWithdrawn": false,
-           *       "lectures": [
-           *         {
-           *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "durationSeconds": 754,
-           *           "watchedSeconds": 1,
-           *           "positionSeconds": 1,
-           *           "done": true,
-           *           "watched": [
-           *             [
-           *               1,
-           *               1
-           *             ]
-           *           ],
-           *           "lectureTitle": "The first shift"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['CourseProgress'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  setWeeklyGoal: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "minutesPerWeek": 60
-         *     }
-         */
-        'application/json': components['schemas']['WeeklyGoalRequest'];
-      };
-    };
-    responses: {
-      /** @description Set or remove your weekly goal */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "minutesPerWeek": 60
-           *     }
-           */
-          'application/json': components['schemas']['WeeklyGoal'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getMasterPlaylist: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the video. */
-        videoId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get the HLS multivariant playlist of a video */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example #EXTM3U
-           *     #EXT-X-VERSION:7
-           *     #EXT-X-STREAM-INF:BANDWIDTH=1400000,RESOLUTION=1280x720
-           *     720p/index.m3u8
-           */
-          'application/vnd.apple.mpegurl': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getPoster: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the video. */
-        videoId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The whole file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': string;
-        };
-      };
-      /** @description The requested range. */
-      206: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      416: components['responses']['RangeNotSatisfiable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getOriginal: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the video. */
-        videoId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The whole file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'video/mp4': string;
-          'video/webm': string;
-        };
-      };
-      /** @description The requested range. */
-      206: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'video/mp4': string;
-          'video/webm': string;
-        };
-      };
-      /** @description A redirect to the file store, with a link that is valid for five minutes. */
-      302: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      416: components['responses']['RangeNotSatisfiable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getStoryboard: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the video. */
-        videoId: string;
-        /** @description `vtt` for the WebVTT file, `jpg` for the JPEG. */
-        kind: 'vtt' | 'jpg';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The whole file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example WEBVTT
-           *
-           *     00:00:00.000 --> 00:00:04.000
-           *     Welcome to the control room.
-           */
-          'text/vtt': string;
-          'image/jpeg': string;
-        };
-      };
-      /** @description The requested range. */
-      206: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example WEBVTT
-           *
-           *     00:00:00.000 --> 00:00:04.000
-           *     Welcome to the control room.
-           */
-          'text/vtt': string;
-          'image/jpeg': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      416: components['responses']['RangeNotSatisfiable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getCaptions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the video. */
-        videoId: string;
-        /** @description The track as named in the playlist, such as `en.vtt`. */
-        track: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get the captions of a video in one language */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example WEBVTT
-           *
-           *     00:00:00.000 --> 00:00:04.000
-           *     Welcome to the control room.
-           */
-          'text/vtt': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getRenditionPlaylist: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the video. */
-        videoId: string;
-        /** @description The picture size, named after the shorter side. */
-        rung: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The whole file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example #EXTM3U
-           *     #EXT-X-VERSION:7
-           *     #EXT-X-STREAM-INF:BANDWIDTH=1400000,RESOLUTION=1280x720
-           *     720p/index.m3u8
-           */
-          'application/vnd.apple.mpegurl': string;
-        };
-      };
-      /** @description The requested range. */
-      206: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example #EXTM3U
-           *     #EXT-X-VERSION:7
-           *     #EXT-X-STREAM-INF:BANDWIDTH=1400000,RESOLUTION=1280x720
-           *     720p/index.m3u8
-           */
-          'application/vnd.apple.mpegurl': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      416: components['responses']['RangeNotSatisfiable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getSegment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the video. */
-        videoId: string;
-        /** @description The picture size, named after the shorter side. */
-        rung: string;
-        /** @description The file name as given in the playlist. */
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The whole file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'video/mp4': string;
-          'video/iso.segment': string;
-        };
-      };
-      /** @description The requested range. */
-      206: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'video/mp4': string;
-          'video/iso.segment': string;
-        };
-      };
-      /** @description A redirect to the file store, with a link that is valid for five minutes. */
-      302: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      416: components['responses']['RangeNotSatisfiable'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getCertificateVerifier: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /** @example <!doctype html><title>Certificate LC-2026-000123</title> */
-          'text/html': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getCertificate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The number as printed on the certificate. */
-        number: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The certificate. */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "certificate";q=60;w=60
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "certificate";r=59;t=60
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "number": "7K3M-9QXT-V2HD",
-           *       "status": "valid",
-           *       "name": "Asha Rao",
-           *       "course": "Practical CCTV monitoring",
-           *       "completedOn": "2026-11-21",
-           *       "seconds": 7200,
-           *       "issuedAt": "2026-11-21T06:30:00.000Z",
-           *       "revokedAt": "2026-11-21T06:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['Certificate'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  downloadCertificate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The number as printed on the certificate. */
-        number: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The PDF. */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "certificate-pdf";q=20;w=60
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "certificate-pdf";r=19;t=60
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/pdf': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getCourseInsight: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Lectures are in the order of the course. */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "insight";q=30;w=60
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "insight";r=29;t=60
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "learners": 120,
-           *       "lectures": [
-           *         {
-           *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "lectureTitle": "Choosing cameras",
-           *           "durationSeconds": 420,
-           *           "watched": 90,
-           *           "done": 60,
-           *           "stops": [
-           *             12,
-           *             4,
-           *             2,
-           *             2,
-           *             1,
-           *             1,
-           *             2,
-           *             1,
-           *             3,
-           *             2
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['CourseInsight'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listNotedCourses: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List the courses in which you have notes */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "courseTitle": "Practical CCTV monitoring",
-           *         "notes": 12,
-           *         "lastWrittenAt": "2026-11-21T06:30:00.000Z"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['NotedCourse'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listCourseNotes: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List your notes on a course */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseTitle": "Practical CCTV monitoring",
-           *       "mayAdd": true,
-           *       "notes": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "lectureTitle": "The first shift",
-           *           "positionSeconds": 192,
-           *           "text": "Sum of angles: draw the parallel first.",
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "updatedAt": "2026-11-21T06:30:00.000Z",
-           *           "isWatchable": true
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['CourseNotes'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  downloadCourseNotes: {
-    parameters: {
-      query?: {
-        /** @description The format of the file. */
-        format?: 'markdown' | 'text';
-      };
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "notes-file";q=30;w=60
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "notes-file";r=29;t=60
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example # Practical CCTV monitoring
-           *
-           *     ## The first shift
-           *
-           *     **3:12**
-           *
-           *     Draw the parallel first.
-           */
-          'text/markdown': string;
-          /**
-           * @example Practical CCTV monitoring
-           *     =========================
-           *
-           *     The first shift
-           *     ---------------
-           *
-           *     3:12
-           *     Draw the parallel first.
-           */
-          'text/plain': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  writeNote: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the note. */
-        noteId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *       "positionSeconds": 192,
-         *       "text": "Sum of angles: draw the parallel first."
-         *     }
-         */
-        'application/json': components['schemas']['NoteRequest'];
-      };
-    };
-    responses: {
-      /** @description The note with its text. */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "note";q=120;w=60
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "note";r=119;t=60
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureTitle": "The first shift",
-           *       "positionSeconds": 192,
-           *       "text": "Sum of angles: draw the parallel first.",
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "updatedAt": "2026-11-21T06:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['Note'];
-        };
-      };
-      /** @description The new note. */
-      201: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "note";q=120;w=60
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "note";r=119;t=60
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureTitle": "The first shift",
-           *       "positionSeconds": 192,
-           *       "text": "Sum of angles: draw the parallel first.",
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "updatedAt": "2026-11-21T06:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['Note'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  removeNote: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the note. */
-        noteId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Delete one of your notes */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getDashboard: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get your total earnings */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "totalEarning": 1497
-           *     }
-           */
-          'application/json': components['schemas']['Dashboard'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listEarnings: {
-    parameters: {
-      query?: {
-        /** @description The length of each period. */
-        period?: 'day' | 'week' | 'month';
-        /** @description The number of periods. */
-        count?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List your earnings by day, week or month */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "from": "2026-11-01",
-           *         "earning": 1497
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Earning'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  createOrder: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *       "userId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *       "buyerState": "29"
-         *     }
-         */
-        'application/json': components['schemas']['CreateOrderRequest'];
-      };
-    };
-    responses: {
-      /** @description Create an order for a course, or enroll in a free one */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "order_OZ1a2B3c4D5e6F",
-           *       "amount": 49900,
-           *       "currency": "INR",
-           *       "keyId": "rzp_test_1DP5mmOlF5G5ag"
-           *     }
-           */
-          'application/json':
-            components['schemas']['CheckoutOrder'] | components['schemas']['FreeEnrollment'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  verifyPayment: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "razorpay_order_id": "order_OZ1a2B3c4D5e6F",
-         *       "razorpay_payment_id": "pay_OZ1a2B3c4D5e6F",
-         *       "razorpay_signature": "9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d",
-         *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *       "userId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *     }
-         */
-        'application/json': components['schemas']['VerifyPaymentRequest'];
-      };
-    };
-    responses: {
-      /** @description Verify a payment and enroll in the course */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "You are now enrolled.",
-           *       "outcome": "enrolled"
-           *     }
-           */
-          'application/json': components['schemas']['PaymentVerified'];
-        };
-      };
-      /** @description Verify a payment and enroll in the course */
-      202: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Your payment is being confirmed.",
-           *       "status": "pending",
-           *       "outcome": "pending"
-           *     }
-           */
-          'application/json': components['schemas']['PaymentPending'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listOrders: {
-    parameters: {
-      query?: {
-        /** @description The maximum number of entries to return. */
-        limit?: number;
-        /** @description From the `Link` header of the previous page. */
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List your orders, newest first */
-      200: {
-        headers: {
-          /**
-           * @description The address of the next page (`rel="next"`); absent on the last page.
-           * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
-           */
-          Link?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "courseTitle": "Practical CCTV monitoring",
-           *         "amount": 49900,
-           *         "currency": "INR",
-           *         "status": "open",
-           *         "refundStatus": "requested",
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "paidAt": "2026-11-21T06:30:00.000Z",
-           *         "paymentMethod": {
-           *           "type": "card",
-           *           "name": "Visa",
-           *           "account": "1111"
-           *         }
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Order'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getOrder: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the order. */
-        orderId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get one of your orders */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseTitle": "Practical CCTV monitoring",
-           *       "amount": 49900,
-           *       "currency": "INR",
-           *       "status": "open",
-           *       "refundStatus": "requested",
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "paidAt": "2026-11-21T06:30:00.000Z",
-           *       "paymentMethod": {
-           *         "type": "card",
-           *         "name": "Visa",
-           *         "account": "1111"
-           *       },
-           *       "timeline": [
-           *         {
-           *           "kind": "ordered",
-           *           "at": "2026-11-21T06:30:00.000Z",
-           *           "paymentId": "pay_OZ1a2B3c4D5e6F",
-           *           "amount": 49900,
-           *           "paymentMethod": {
-           *             "type": "card",
-           *             "name": "Visa",
-           *             "account": "1111"
-           *           }
-           *         }
-           *       ],
-           *       "selfRefund": {
-           *         "isAllowed": true,
-           *         "isDisputed": true,
-           *         "isGivenBackBefore": true,
-           *         "until": "2026-11-21T06:30:00.000Z",
-           *         "terms": "Once, within 7 days, and while less than 30 % is watched."
-           *       },
-           *       "receiptUrl": null,
-           *       "invoiceNumber": "LE/26-27/000001",
-           *       "creditNoteUrl": null,
-           *       "creditNoteNumber": "LC/26-27/000001",
-           *       "creditNotes": [
-           *         {
-           *           "number": "LC/26-27/000001",
-           *           "amount": 49900,
-           *           "url": "https://example.com"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['OrderDetail'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  refundOrder: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the order. */
-        orderId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "reason": "I bought the wrong course."
-         *     }
-         */
-        'application/json': components['schemas']['RefundRequest'];
-      };
-    };
-    responses: {
-      /** @description Give a course back for a refund */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseTitle": "Practical CCTV monitoring",
-           *       "amount": 49900,
-           *       "currency": "INR",
-           *       "status": "open",
-           *       "refundStatus": "requested",
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "paidAt": "2026-11-21T06:30:00.000Z",
-           *       "paymentMethod": {
-           *         "type": "card",
-           *         "name": "Visa",
-           *         "account": "1111"
-           *       },
-           *       "timeline": [
-           *         {
-           *           "kind": "ordered",
-           *           "at": "2026-11-21T06:30:00.000Z",
-           *           "paymentId": "pay_OZ1a2B3c4D5e6F",
-           *           "amount": 49900,
-           *           "paymentMethod": {
-           *             "type": "card",
-           *             "name": "Visa",
-           *             "account": "1111"
-           *           }
-           *         }
-           *       ],
-           *       "selfRefund": {
-           *         "isAllowed": true,
-           *         "isDisputed": true,
-           *         "isGivenBackBefore": true,
-           *         "until": "2026-11-21T06:30:00.000Z",
-           *         "terms": "Once, within 7 days, and while less than 30 % is watched."
-           *       },
-           *       "receiptUrl": null,
-           *       "invoiceNumber": "LE/26-27/000001",
-           *       "creditNoteUrl": null,
-           *       "creditNoteNumber": "LC/26-27/000001",
-           *       "creditNotes": [
-           *         {
-           *           "number": "LC/26-27/000001",
-           *           "amount": 49900,
-           *           "url": "https://example.com"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['OrderDetail'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getReceipt: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the order. */
-        orderId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Download the receipt of a paid order */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "order-paper";q=20;w=60
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "order-paper";r=19;t=60
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/pdf': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getCreditNote: {
-    parameters: {
-      query?: {
-        /** @description The number of the credit note. Without it, you get the newest. For example `LC/26-27/000001`. */
-        number?: string;
-      };
-      header?: never;
-      path: {
-        /** @description The id of the order. */
-        orderId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Download a credit note of a refunded order */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "order-paper";q=20;w=60
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "order-paper";r=19;t=60
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/pdf': string;
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  receivePaymentWebhook: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for every attempt to deliver one event. */
-        'x-razorpay-event-id'?: string;
-        /** @description HMAC-SHA256 of the raw body, in hex. */
-        'x-razorpay-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /** @example {} */
-        'application/json': {
-          [key: string]: unknown;
-        };
-      };
-    };
-    responses: {
-      /** @description Receive an event from the payment provider */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "status": "ok"
-           *     }
-           */
-          'application/json': components['schemas']['WebhookReceived'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  giveReview: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *       "rating": 5,
-         *       "comment": "Clear, calm and to the point."
-         *     }
-         */
-        'application/json': components['schemas']['GiveReview'];
-      };
-    };
-    responses: {
-      /** @description The edited review. */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "review";q=50;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "review";r=49;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "rating": 5,
-           *       "comment": "Clear, calm and to the point.",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "reply": {
-           *         "text": "Thank you. The second lecture is new since then.",
-           *         "createdAt": "2026-11-21T06:30:00.000Z"
-           *       },
-           *       "user": {
-           *         "name": "Asha Verma",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "role": "student"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Review'];
-        };
-      };
-      /** @description The first review. */
-      201: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "review";q=50;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "review";r=49;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "rating": 5,
-           *       "comment": "Clear, calm and to the point.",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "reply": {
-           *         "text": "Thank you. The second lecture is new since then.",
-           *         "createdAt": "2026-11-21T06:30:00.000Z"
-           *       },
-           *       "user": {
-           *         "name": "Asha Verma",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "role": "student"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Review'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listReviews: {
-    parameters: {
-      query?: {
-        /** @description The maximum number of entries to return. */
-        limit?: number;
-        /** @description From the `Link` header of the previous page. */
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List reviews of published courses, newest first */
-      200: {
-        headers: {
-          /**
-           * @description The address of the next page (`rel="next"`); absent on the last page.
-           * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
-           */
-          Link?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "rating": 5,
-           *         "comment": "Clear, calm and to the point.",
-           *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "reply": {
-           *           "text": "Thank you. The second lecture is new since then.",
-           *           "createdAt": "2026-11-21T06:30:00.000Z"
-           *         },
-           *         "user": {
-           *           "name": "Asha Verma",
-           *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *           "role": "student"
-           *         }
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Review'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listCourseReviews: {
-    parameters: {
-      query?: {
-        /** @description The maximum number of entries to return. */
-        limit?: number;
-        /** @description From the `Link` header of the previous page. */
-        cursor?: string;
-      };
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List the reviews of a course, newest first */
-      200: {
-        headers: {
-          /**
-           * @description The address of the next page (`rel="next"`); absent on the last page.
-           * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
-           */
-          Link?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "rating": 5,
-           *         "comment": "Clear, calm and to the point.",
-           *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "reply": {
-           *           "text": "Thank you. The second lecture is new since then.",
-           *           "createdAt": "2026-11-21T06:30:00.000Z"
-           *         },
-           *         "user": {
-           *           "name": "Asha Verma",
-           *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *           "role": "student"
-           *         }
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Review'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getOwnReview: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Your review, or null. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "review": {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "rating": 5,
-           *         "comment": "Clear, calm and to the point.",
-           *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "reply": {
-           *           "text": "Thank you. The second lecture is new since then.",
-           *           "createdAt": "2026-11-21T06:30:00.000Z"
-           *         },
-           *         "user": {
-           *           "name": "Asha Verma",
-           *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *           "role": "student"
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['OwnReview'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getCourseRating: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The distribution. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "averageRating": 4.5,
-           *       "reviewCount": 12,
-           *       "distribution": [
-           *         {
-           *           "stars": 5,
-           *           "count": 7
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['CourseRating'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  replyToReview: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the review. */
-        reviewId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "text": "Thank you. The second lecture is new since then."
-         *     }
-         */
-        'application/json': components['schemas']['ReviewReply'];
-      };
-    };
-    responses: {
-      /** @description The review with its reply. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "rating": 5,
-           *       "comment": "Clear, calm and to the point.",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "reply": {
-           *         "text": "Thank you. The second lecture is new since then.",
-           *         "createdAt": "2026-11-21T06:30:00.000Z"
-           *       },
-           *       "user": {
-           *         "name": "Asha Verma",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "role": "student"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Review'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  reportReview: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the review. */
-        reviewId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "ground": "spam",
-         *       "note": "It advertises another site."
-         *     }
-         */
-        'application/json': components['schemas']['ReviewReport'];
-      };
-    };
-    responses: {
-      /** @description The report was received. */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "report";q=20;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "report";r=19;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listAwaitingQuestions: {
-    parameters: {
-      query?: {
-        /** @description The maximum number of entries to return. */
-        limit?: number;
-        /** @description From the `Link` header of the previous page. */
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List the questions in your courses that you have not answered */
-      200: {
-        headers: {
-          /**
-           * @description The address of the next page (`rel="next"`); absent on the last page.
-           * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
-           */
-          Link?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "lectureTitle": "Sum of angles",
-           *         "positionSeconds": 192,
-           *         "text": "Why do both angles have to be equal here?",
-           *         "author": {
-           *           "name": "Asha",
-           *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *           "isEducator": true,
-           *           "isSelf": true
-           *         },
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "editedAt": "2026-11-21T06:30:00.000Z",
-           *         "answerCount": 2,
-           *         "isAwaiting": true,
-           *         "courseTitle": "Geometry from scratch"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['AwaitingQuestion'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  listCourseQuestions: {
-    parameters: {
-      query?: {
-        /** @description The maximum number of entries to return. */
-        limit?: number;
-        /** @description From the `Link` header of the previous page. */
-        cursor?: string;
-        /** @description Only those about this lecture. */
-        lectureId?: string;
-      };
-      header?: never;
-      path: {
-        /** @description The id of the course. */
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List the questions of a course or of one of its lectures, newest first */
-      200: {
-        headers: {
-          /**
-           * @description The address of the next page (`rel="next"`); absent on the last page.
-           * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
-           */
-          Link?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *         "lectureTitle": "Sum of angles",
-           *         "positionSeconds": 192,
-           *         "text": "Why do both angles have to be equal here?",
-           *         "author": {
-           *           "name": "Asha",
-           *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *           "isEducator": true,
-           *           "isSelf": true
-           *         },
-           *         "createdAt": "2026-11-21T06:30:00.000Z",
-           *         "editedAt": "2026-11-21T06:30:00.000Z",
-           *         "answerCount": 2,
-           *         "isAwaiting": true
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Question'][];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  getQuestion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the question. */
-        questionId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Get a question with its answers */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureTitle": "Sum of angles",
-           *       "positionSeconds": 192,
-           *       "text": "Why do both angles have to be equal here?",
-           *       "author": {
-           *         "name": "Asha",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "isEducator": true,
-           *         "isSelf": true
-           *       },
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "editedAt": "2026-11-21T06:30:00.000Z",
-           *       "answerCount": 2,
-           *       "isAwaiting": true,
-           *       "answers": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "text": "Because the lines are parallel: see 2:10.",
-           *           "author": {
-           *             "name": "Asha",
-           *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *             "isEducator": true,
-           *             "isSelf": true
-           *           },
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "editedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['QuestionThread'];
-        };
-      };
-      /** @description Unchanged since the `ETag` in `If-None-Match`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  askQuestion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the question. */
-        questionId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *       "positionSeconds": 192,
-         *       "text": "Why do both angles have to be equal here?"
-         *     }
-         */
-        'application/json': components['schemas']['QuestionRequest'];
-      };
-    };
-    responses: {
-      /** @description The question with its text. */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "question";q=50;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "question";r=49;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureTitle": "Sum of angles",
-           *       "positionSeconds": 192,
-           *       "text": "Why do both angles have to be equal here?",
-           *       "author": {
-           *         "name": "Asha",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "isEducator": true,
-           *         "isSelf": true
-           *       },
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "editedAt": "2026-11-21T06:30:00.000Z",
-           *       "answerCount": 2,
-           *       "isAwaiting": true,
-           *       "answers": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "text": "Because the lines are parallel: see 2:10.",
-           *           "author": {
-           *             "name": "Asha",
-           *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *             "isEducator": true,
-           *             "isSelf": true
-           *           },
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "editedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['QuestionThread'];
-        };
-      };
-      /** @description The new question. */
-      201: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "question";q=50;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "question";r=49;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureTitle": "Sum of angles",
-           *       "positionSeconds": 192,
-           *       "text": "Why do both angles have to be equal here?",
-           *       "author": {
-           *         "name": "Asha",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "isEducator": true,
-           *         "isSelf": true
-           *       },
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "editedAt": "2026-11-21T06:30:00.000Z",
-           *       "answerCount": 2,
-           *       "isAwaiting": true,
-           *       "answers": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "text": "Because the lines are parallel: see 2:10.",
-           *           "author": {
-           *             "name": "Asha",
-           *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *             "isEducator": true,
-           *             "isSelf": true
-           *           },
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "editedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['QuestionThread'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  removeQuestion: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the question. */
-        questionId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Remove your question, or one in your course */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  editQuestion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the question. */
-        questionId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "text": "Why do both angles have to be equal here?"
-         *     }
-         */
-        'application/json': components['schemas']['QuestionWords'];
-      };
-    };
-    responses: {
-      /** @description Change the text of your question */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "edit";q=500;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "edit";r=499;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureTitle": "Sum of angles",
-           *       "positionSeconds": 192,
-           *       "text": "Why do both angles have to be equal here?",
-           *       "author": {
-           *         "name": "Asha",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "isEducator": true,
-           *         "isSelf": true
-           *       },
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "editedAt": "2026-11-21T06:30:00.000Z",
-           *       "answerCount": 2,
-           *       "isAwaiting": true,
-           *       "answers": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "text": "Because the lines are parallel: see 2:10.",
-           *           "author": {
-           *             "name": "Asha",
-           *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *             "isEducator": true,
-           *             "isSelf": true
-           *           },
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "editedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['QuestionThread'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  answerQuestion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the question. */
-        questionId: string;
-        /** @description The id of the answer. */
-        answerId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "text": "Because the lines are parallel: see 2:10."
-         *     }
-         */
-        'application/json': components['schemas']['AnswerRequest'];
-      };
-    };
-    responses: {
-      /** @description With the changed answer. */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "answer";q=500;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "answer";r=499;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureTitle": "Sum of angles",
-           *       "positionSeconds": 192,
-           *       "text": "Why do both angles have to be equal here?",
-           *       "author": {
-           *         "name": "Asha",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "isEducator": true,
-           *         "isSelf": true
-           *       },
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "editedAt": "2026-11-21T06:30:00.000Z",
-           *       "answerCount": 2,
-           *       "isAwaiting": true,
-           *       "answers": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "text": "Because the lines are parallel: see 2:10.",
-           *           "author": {
-           *             "name": "Asha",
-           *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *             "isEducator": true,
-           *             "isSelf": true
-           *           },
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "editedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['QuestionThread'];
-        };
-      };
-      /** @description With the new answer. */
-      201: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "answer";q=500;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "answer";r=499;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureTitle": "Sum of angles",
-           *       "positionSeconds": 192,
-           *       "text": "Why do both angles have to be equal here?",
-           *       "author": {
-           *         "name": "Asha",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "isEducator": true,
-           *         "isSelf": true
-           *       },
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "editedAt": "2026-11-21T06:30:00.000Z",
-           *       "answerCount": 2,
-           *       "isAwaiting": true,
-           *       "answers": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "text": "Because the lines are parallel: see 2:10.",
-           *           "author": {
-           *             "name": "Asha",
-           *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *             "isEducator": true,
-           *             "isSelf": true
-           *           },
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "editedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['QuestionThread'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  removeAnswer: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The id of the question. */
-        questionId: string;
-        /** @description The id of the answer. */
-        answerId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Remove your answer, or one in your course */
-      200: {
-        headers: {
-          /** @description `true` when this is the stored reply to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Logged out successfully!"
-           *     }
-           */
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  editAnswer: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of the question. */
-        questionId: string;
-        /** @description The id of the answer. */
-        answerId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "text": "Because the lines are parallel: see 2:10."
-         *     }
-         */
-        'application/json': components['schemas']['AnswerRequest'];
-      };
-    };
-    responses: {
-      /** @description Change the text of your answer */
-      200: {
-        headers: {
-          /**
-           * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
-           * @example "edit";q=500;w=86400
-           */
-          'RateLimit-Policy'?: string;
-          /**
-           * @description The calls left of the limit (`r`), and for how many seconds (`t`).
-           * @example "edit";r=499;t=86400
-           */
-          RateLimit?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-           *       "lectureTitle": "Sum of angles",
-           *       "positionSeconds": 192,
-           *       "text": "Why do both angles have to be equal here?",
-           *       "author": {
-           *         "name": "Asha",
-           *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *         "isEducator": true,
-           *         "isSelf": true
-           *       },
-           *       "createdAt": "2026-11-21T06:30:00.000Z",
-           *       "editedAt": "2026-11-21T06:30:00.000Z",
-           *       "answerCount": 2,
-           *       "isAwaiting": true,
-           *       "answers": [
-           *         {
-           *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-           *           "text": "Because the lines are parallel: see 2:10.",
-           *           "author": {
-           *             "name": "Asha",
-           *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-           *             "isEducator": true,
-           *             "isSelf": true
-           *           },
-           *           "createdAt": "2026-11-21T06:30:00.000Z",
-           *           "editedAt": "2026-11-21T06:30:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['QuestionThread'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMedia'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  enrollmentCreated: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
-        'webhook-id': string;
-        /** @description When the call was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "type": "enrollment.created",
-         *       "timestamp": "2026-11-21T06:30:00.000Z",
-         *       "data": {
-         *         "learnerId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *       }
-         *     }
-         */
-        'application/json': {
-          /**
-           * @example enrollment.created
-           * @enum {string}
-           */
-          type: 'enrollment.created';
-          /**
-           * Format: date-time
-           * @description When the event happened.
-           * @example 2026-11-21T06:30:00.000Z
-           */
-          timestamp: string;
-          data: {
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            learnerId: string;
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            courseId: string;
-          };
-        };
-      };
-    };
-    responses: {
-      /** @description The event was accepted. */
-      '2XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The event was not accepted; it is sent again. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  paymentRefunded: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
-        'webhook-id': string;
-        /** @description When the call was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "type": "payment.refunded",
-         *       "timestamp": "2026-11-21T06:30:00.000Z",
-         *       "data": {
-         *         "orderId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *         "learnerId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *       }
-         *     }
-         */
-        'application/json': {
-          /**
-           * @example payment.refunded
-           * @enum {string}
-           */
-          type: 'payment.refunded';
-          /**
-           * Format: date-time
-           * @description When the event happened.
-           * @example 2026-11-21T06:30:00.000Z
-           */
-          timestamp: string;
-          data: {
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            orderId: string;
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            learnerId: string;
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            courseId: string;
-          };
-        };
-      };
-    };
-    responses: {
-      /** @description The event was accepted. */
-      '2XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The event was not accepted; it is sent again. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  coursePublished: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
-        'webhook-id': string;
-        /** @description When the call was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "type": "course.published",
-         *       "timestamp": "2026-11-21T06:30:00.000Z",
-         *       "data": {
-         *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *       }
-         *     }
-         */
-        'application/json': {
-          /**
-           * @example course.published
-           * @enum {string}
-           */
-          type: 'course.published';
-          /**
-           * Format: date-time
-           * @description When the event happened.
-           * @example 2026-11-21T06:30:00.000Z
-           */
-          timestamp: string;
-          data: {
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            courseId: string;
-          };
-        };
-      };
-    };
-    responses: {
-      /** @description The event was accepted. */
-      '2XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The event was not accepted; it is sent again. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  courseUnpublished: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
-        'webhook-id': string;
-        /** @description When the call was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "type": "course.unpublished",
-         *       "timestamp": "2026-11-21T06:30:00.000Z",
-         *       "data": {
-         *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *       }
-         *     }
-         */
-        'application/json': {
-          /**
-           * @example course.unpublished
-           * @enum {string}
-           */
-          type: 'course.unpublished';
-          /**
-           * Format: date-time
-           * @description When the event happened.
-           * @example 2026-11-21T06:30:00.000Z
-           */
-          timestamp: string;
-          data: {
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            courseId: string;
-          };
-        };
-      };
-    };
-    responses: {
-      /** @description The event was accepted. */
-      '2XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The event was not accepted; it is sent again. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  lectureReady: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
-        'webhook-id': string;
-        /** @description When the call was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "type": "lecture.ready",
-         *       "timestamp": "2026-11-21T06:30:00.000Z",
-         *       "data": {
-         *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *       }
-         *     }
-         */
-        'application/json': {
-          /**
-           * @example lecture.ready
-           * @enum {string}
-           */
-          type: 'lecture.ready';
-          /**
-           * Format: date-time
-           * @description When the event happened.
-           * @example 2026-11-21T06:30:00.000Z
-           */
-          timestamp: string;
-          data: {
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            lectureId: string;
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            courseId: string;
-          };
-        };
-      };
-    };
-    responses: {
-      /** @description The event was accepted. */
-      '2XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The event was not accepted; it is sent again. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  lectureFailed: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
-        'webhook-id': string;
-        /** @description When the call was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "type": "lecture.failed",
-         *       "timestamp": "2026-11-21T06:30:00.000Z",
-         *       "data": {
-         *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
-         *       }
-         *     }
-         */
-        'application/json': {
-          /**
-           * @example lecture.failed
-           * @enum {string}
-           */
-          type: 'lecture.failed';
-          /**
-           * Format: date-time
-           * @description When the event happened.
-           * @example 2026-11-21T06:30:00.000Z
-           */
-          timestamp: string;
-          data: {
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            lectureId: string;
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            courseId: string;
-          };
-        };
-      };
-    };
-    responses: {
-      /** @description The event was accepted. */
-      '2XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The event was not accepted; it is sent again. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  reviewCreated: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
-        'webhook-id': string;
-        /** @description When the call was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "type": "review.created",
-         *       "timestamp": "2026-11-21T06:30:00.000Z",
-         *       "data": {
-         *         "reviewId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-         *         "rating": 5
-         *       }
-         *     }
-         */
-        'application/json': {
-          /**
-           * @example review.created
-           * @enum {string}
-           */
-          type: 'review.created';
-          /**
-           * Format: date-time
-           * @description When the event happened.
-           * @example 2026-11-21T06:30:00.000Z
-           */
-          timestamp: string;
-          data: {
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            reviewId: string;
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            courseId: string;
-            /** @example 5 */
-            rating: number;
-          };
-        };
-      };
-    };
-    responses: {
-      /** @description The event was accepted. */
-      '2XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The event was not accepted; it is sent again. */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the public settings of this installation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "googleClientId": null,
+                     *       "loopbackIdentity": true,
+                     *       "paymentProvider": "sandbox",
+                     *       "razorpayKeyId": null,
+                     *       "siteFigures": "spec",
+                     *       "otpDigits": 1,
+                     *       "contacts": {
+                     *         "phone": "+91 11 5555 0100",
+                     *         "chatUrl": "https://chat.example.com",
+                     *         "email": "asha@example.com",
+                     *         "supportEmail": "help@example.com"
+                     *       },
+                     *       "social": {
+                     *         "facebook": "https://facebook.com/example",
+                     *         "linkedin": "https://linkedin.com/company/example",
+                     *         "youtube": "https://youtube.com/@example",
+                     *         "github": "https://github.com/example"
+                     *       },
+                     *       "operator": {
+                     *         "name": "Asha Verma",
+                     *         "address": null,
+                     *         "grievanceOfficer": null,
+                     *         "grievanceEmail": "grievance@example.com"
+                     *       },
+                     *       "refund": {
+                     *         "days": 1,
+                     *         "watchedPercent": 1
+                     *       },
+                     *       "asksBuyerState": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    isAlive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    isReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests can be served. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "email": "asha@example.com",
+                 *       "password": "correct horse battery",
+                 *       "role": "student",
+                 *       "termsVersion": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Create an account and log in */
+            201: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "signup";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "signup";r=29;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LogInRequest"];
+            };
+        };
+        responses: {
+            /** @description Log in with email and password */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "login";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "login";r=29;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignInNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a one-time value for signing in with the identity provider */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nonce": "n-0S6_WzA2Mj"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInNonce"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Verma",
+                 *       "email": "asha@example.com",
+                 *       "role": "",
+                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature",
+                 *       "termsVersion": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoogleSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Sign in with an ID token of the identity provider */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "google";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "google";r=29;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Sign in with an ID token of the identity provider */
+            201: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "google";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "google";r=29;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOutByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Log out by following a link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Log out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Send a code for resetting a password */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "code";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "code";r=29;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "otp": "0420"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Exchange the mailed code for the right to reset the password */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "code-try";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "code-try";r=29;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!",
+                     *       "resetToken": "Zr3k0V9cQ1uJ8t5mWq2x7A"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResetProof"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `resetToken` from `verifyotp`, for clients without cookies. */
+                "X-Reset-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Set a new password with the proof of the mailed code */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "reset";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "reset";r=29;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your active sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "device": "Firefox on Windows",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "lastSeenAt": "2026-11-21T06:30:00.000Z",
+                     *         "current": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All other sessions have ended. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "three quiet evenings",
+                 *       "newPassword": "seven blue kites"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password is in effect. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The JSON file. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "export";q=10;w=3600
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "export";r=9;t=3600
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-11-21T06:30:00.000Z",
+                     *       "account": {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "name": "Asha Rao",
+                     *         "email": "asha@example.com",
+                     *         "emailVerifiedAt": "2026-11-21T06:30:00.000Z",
+                     *         "role": "student",
+                     *         "description": "I teach web development.",
+                     *         "photoUrl": null,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "hasPassword": true,
+                     *         "consent": {
+                     *           "termsVersion": 1,
+                     *           "agreedAt": "2026-11-21T06:30:00.000Z"
+                     *         },
+                     *         "hasGoogleSignIn": false
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "device": "Firefox on Windows",
+                     *           "hasDeviceMark": true,
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-21T06:30:00.000Z",
+                     *           "endedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "accessTokens": [
+                     *         {
+                     *           "name": "Monthly report",
+                     *           "scopes": [
+                     *             "courses:read"
+                     *           ],
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "expiresAt": "2026-11-21T06:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-21T06:30:00.000Z",
+                     *           "revokedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "emailChanges": [
+                     *         {
+                     *           "from": "asha@example.com",
+                     *           "to": "asha.rao@example.com",
+                     *           "askedAt": "2026-11-21T06:30:00.000Z",
+                     *           "confirmedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "mailedCodes": [
+                     *         {
+                     *           "purpose": "password-reset",
+                     *           "askedAt": "2026-11-21T06:30:00.000Z",
+                     *           "usedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "three quiet evenings",
+                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is deleted. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "password": "three quiet evenings",
+                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the address. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "email-change";q=20;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "email-change";r=19;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otp": "0420"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Your account, with the new address. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "email-code-try";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "email-code-try";r=29;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Check your mailbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0192f0c1-7b5e-7000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get your account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "description": "I teach web development.",
+                 *       "removePhoto": "true"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @example Asha Rao */
+                    name?: string;
+                    /** @example I teach web development. */
+                    description?: string;
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 5 MB.
+                     * @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp
+                     */
+                    photoUrl?: string;
+                    /**
+                     * @description Removes the photo, unless a new one is sent.
+                     * @example true
+                     * @enum {string}
+                     */
+                    removePhoto?: "true" | "false";
+                };
+            };
+        };
+        responses: {
+            /** @description Update your name, description or photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your personal access tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "name": "Monthly report",
+                     *         "scopes": [
+                     *           "profile:read"
+                     *         ],
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "expiresAt": "2026-11-21T06:30:00.000Z",
+                     *         "lastUsedAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Monthly report",
+                 *       "scopes": [
+                 *         "courses:read"
+                 *       ],
+                 *       "days": 90
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueAccessToken"];
+            };
+        };
+        responses: {
+            /** @description Create a personal access token */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Monthly report",
+                     *       "scopes": [
+                     *         "profile:read"
+                     *       ],
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "expiresAt": "2026-11-21T06:30:00.000Z",
+                     *       "lastUsedAt": "2026-11-21T06:30:00.000Z",
+                     *       "token": "lectern_pat_Zr3k0V9cQ1uJ8t5mWq2x7AJz0cQ1uJ8t5mWq2x7A"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuedAccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeAccessToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the token. */
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke a personal access token */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the caption languages of a lecture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "language": "hi",
+                     *         "label": "Hindi"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Caption"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "captions": "WEBVTT",
+                 *       "language": "hi"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A .vtt or .srt file of at most 1 MB.
+                     * @example WEBVTT
+                     */
+                    captions: string;
+                    /** @example hi */
+                    language: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Add or replace captions in one language */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "captions";q=600;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "captions";r=599;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "language": "hi",
+                     *         "label": "Hindi"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Caption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCaptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+                /** @description A language tag, such as `en` or `hi`. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove captions in one language */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "language": "hi",
+                     *         "label": "Hindi"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Caption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublishedCoures: {
+        parameters: {
+            query?: {
+                /** @description Repeatable: courses in any of these categories match. */
+                category?: ("App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others")[];
+                /** @description Repeatable: courses of any of these levels match. */
+                level?: ("Beginner" | "Intermediate" | "Advanced")[];
+                /** @description The id of an educator. */
+                creator?: string;
+                /** @description Words that must all occur. */
+                q?: string;
+                /** @description Defaults to `newest`. */
+                sort?: "newest" | "popular" | "rating" | "price" | "-price";
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link: rel="next"` header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List published courses, page by page */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "title": "Practical CCTV monitoring",
+                     *         "subTitle": "From the first camera to the control room",
+                     *         "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *         "category": "App Development",
+                     *         "level": "Beginner",
+                     *         "price": 499,
+                     *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "thumbnailSet": {
+                     *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *           "widths": [
+                     *             320,
+                     *             480,
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "formats": [
+                     *             "avif",
+                     *             "webp"
+                     *           ]
+                     *         },
+                     *         "isPublished": true,
+                     *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "creatorName": "Asha Verma",
+                     *         "lectures": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "lectureTitle": "The first shift",
+                     *             "sectionTitle": "Before the shift",
+                     *             "durationSeconds": 754,
+                     *             "isPreviewFree": true,
+                     *             "videoUrl": null
+                     *           }
+                     *         ],
+                     *         "enrolledStudents": [
+                     *           "0192f0c1-7b5e-7000-8000-000000000000"
+                     *         ],
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "rating": 5
+                     *           }
+                     *         ],
+                     *         "averageRating": 4.5,
+                     *         "reviewCount": 1,
+                     *         "enrolledCount": 1,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *         "version": 1,
+                     *         "missing": [
+                     *           "description"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Course"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublishedCourses: {
+        parameters: {
+            query?: {
+                /** @description Repeatable: courses in any of these categories match. */
+                category?: ("App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others")[];
+                /** @description Repeatable: courses of any of these levels match. */
+                level?: ("Beginner" | "Intermediate" | "Advanced")[];
+                /** @description The id of an educator. */
+                creator?: string;
+                /** @description Words that must all occur. */
+                q?: string;
+                /** @description Defaults to `newest`. */
+                sort?: "newest" | "popular" | "rating" | "price" | "-price";
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link: rel="next"` header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List published courses, page by page */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "title": "Practical CCTV monitoring",
+                     *         "subTitle": "From the first camera to the control room",
+                     *         "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *         "category": "App Development",
+                     *         "level": "Beginner",
+                     *         "price": 499,
+                     *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "thumbnailSet": {
+                     *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *           "widths": [
+                     *             320,
+                     *             480,
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "formats": [
+                     *             "avif",
+                     *             "webp"
+                     *           ]
+                     *         },
+                     *         "isPublished": true,
+                     *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "creatorName": "Asha Verma",
+                     *         "lectures": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "lectureTitle": "The first shift",
+                     *             "sectionTitle": "Before the shift",
+                     *             "durationSeconds": 754,
+                     *             "isPreviewFree": true,
+                     *             "videoUrl": null
+                     *           }
+                     *         ],
+                     *         "enrolledStudents": [
+                     *           "0192f0c1-7b5e-7000-8000-000000000000"
+                     *         ],
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "rating": 5
+                     *           }
+                     *         ],
+                     *         "averageRating": 4.5,
+                     *         "reviewCount": 1,
+                     *         "enrolledCount": 1,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *         "version": 1,
+                     *         "missing": [
+                     *           "description"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Course"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a course with everything its page shows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "title": "Practical CCTV monitoring",
+                     *       "subTitle": "From the first camera to the control room",
+                     *       "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *       "category": "App Development",
+                     *       "level": "Beginner",
+                     *       "price": 499,
+                     *       "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *       "thumbnailSet": {
+                     *         "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *         "widths": [
+                     *           320,
+                     *           480,
+                     *           640,
+                     *           1280
+                     *         ],
+                     *         "formats": [
+                     *           "avif",
+                     *           "webp"
+                     *         ]
+                     *       },
+                     *       "isPublished": true,
+                     *       "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "creatorName": "Asha Verma",
+                     *       "lectures": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "sectionTitle": "Before the shift",
+                     *           "isPreviewFree": true,
+                     *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *           "videoStatus": "none",
+                     *           "failureReason": null,
+                     *           "durationSeconds": 754,
+                     *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "storyboardUrl": null,
+                     *           "captions": [
+                     *             {
+                     *               "language": "hi",
+                     *               "label": "Hindi",
+                     *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *             }
+                     *           ],
+                     *           "locked": true
+                     *         }
+                     *       ],
+                     *       "enrolledStudents": [
+                     *         "0192f0c1-7b5e-7000-8000-000000000000"
+                     *       ],
+                     *       "reviews": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "rating": 5,
+                     *           "comment": "Clear, calm and to the point.",
+                     *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "reply": {
+                     *             "text": "Thank you. The second lecture is new since then.",
+                     *             "createdAt": "2026-11-21T06:30:00.000Z"
+                     *           },
+                     *           "user": {
+                     *             "name": "Asha Verma",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "role": "student"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "averageRating": 4.5,
+                     *       "reviewCount": 1,
+                     *       "enrolledCount": 1,
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *       "version": 1,
+                     *       "missing": [
+                     *         "description"
+                     *       ],
+                     *       "creatorCard": {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "name": "Asha Rao",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *         "email": "asha@example.com",
+                     *         "role": "student",
+                     *         "courseCount": 1,
+                     *         "averageRating": 4.5
+                     *       },
+                     *       "otherCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "subTitle": "From the first camera to the control room",
+                     *           "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *           "category": "App Development",
+                     *           "level": "Beginner",
+                     *           "price": 499,
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *           "thumbnailSet": {
+                     *             "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *             "widths": [
+                     *               320,
+                     *               480,
+                     *               640,
+                     *               1280
+                     *             ],
+                     *             "formats": [
+                     *               "avif",
+                     *               "webp"
+                     *             ]
+                     *           },
+                     *           "isPublished": true,
+                     *           "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "creatorName": "Asha Verma",
+                     *           "lectures": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "lectureTitle": "The first shift",
+                     *               "sectionTitle": "Before the shift",
+                     *               "durationSeconds": 754,
+                     *               "isPreviewFree": true,
+                     *               "videoUrl": null
+                     *             }
+                     *           ],
+                     *           "enrolledStudents": [
+                     *             "0192f0c1-7b5e-7000-8000-000000000000"
+                     *           ],
+                     *           "reviews": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "rating": 5
+                     *             }
+                     *           ],
+                     *           "averageRating": 4.5,
+                     *           "reviewCount": 1,
+                     *           "enrolledCount": 1,
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *           "version": 1,
+                     *           "missing": [
+                     *             "description"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "isRetired": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseDetail"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCreator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatorRequest"];
+            };
+        };
+        responses: {
+            /** @description Get the card of an educator */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "creator-card";q=60;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "creator-card";r=59;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *       "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "courseCount": 1,
+                     *       "averageRating": 4.5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatorCard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnCourses: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link: rel="next"` header of the previous page. */
+                cursor?: string;
+                /** @description The maximum number of ids in `enrolledStudents`. Ask for 0 when `enrolledCount` is enough: the reply is then much shorter. */
+                students?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your courses, newest first */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "title": "Practical CCTV monitoring",
+                     *         "subTitle": "From the first camera to the control room",
+                     *         "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *         "category": "App Development",
+                     *         "level": "Beginner",
+                     *         "price": 499,
+                     *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "thumbnailSet": {
+                     *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *           "widths": [
+                     *             320,
+                     *             480,
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "formats": [
+                     *             "avif",
+                     *             "webp"
+                     *           ]
+                     *         },
+                     *         "isPublished": true,
+                     *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "creatorName": "Asha Verma",
+                     *         "lectures": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "lectureTitle": "The first shift",
+                     *             "sectionTitle": "Before the shift",
+                     *             "durationSeconds": 754,
+                     *             "isPreviewFree": true,
+                     *             "videoUrl": null
+                     *           }
+                     *         ],
+                     *         "enrolledStudents": [
+                     *           "0192f0c1-7b5e-7000-8000-000000000000"
+                     *         ],
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "rating": 5
+                     *           }
+                     *         ],
+                     *         "averageRating": 4.5,
+                     *         "reviewCount": 1,
+                     *         "enrolledCount": 1,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *         "version": 1,
+                     *         "missing": [
+                     *           "description"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Course"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCourse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Practical CCTV monitoring",
+                 *       "category": "App Development"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCourseRequest"];
+            };
+        };
+        responses: {
+            /** @description Create a course */
+            201: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "course";q=5000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "course";r=4999;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "course": {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "title": "Practical CCTV monitoring",
+                     *         "subTitle": "From the first camera to the control room",
+                     *         "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *         "category": "App Development",
+                     *         "level": "Beginner",
+                     *         "price": 499,
+                     *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "thumbnailSet": {
+                     *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *           "widths": [
+                     *             320,
+                     *             480,
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "formats": [
+                     *             "avif",
+                     *             "webp"
+                     *           ]
+                     *         },
+                     *         "isPublished": true,
+                     *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "creatorName": "Asha Verma",
+                     *         "lectures": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "lectureTitle": "The first shift",
+                     *             "sectionTitle": "Before the shift",
+                     *             "durationSeconds": 754,
+                     *             "isPreviewFree": true,
+                     *             "videoUrl": null
+                     *           }
+                     *         ],
+                     *         "enrolledStudents": [
+                     *           "0192f0c1-7b5e-7000-8000-000000000000"
+                     *         ],
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "rating": 5
+                     *           }
+                     *         ],
+                     *         "averageRating": 4.5,
+                     *         "reviewCount": 1,
+                     *         "enrolledCount": 1,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *         "version": 1,
+                     *         "missing": [
+                     *           "description"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Practical CCTV monitoring",
+                 *       "subTitle": "From the first camera to the control room",
+                 *       "description": "Set up cameras, read a control room and write reports that hold up.",
+                 *       "category": "App Development",
+                 *       "level": "",
+                 *       "price": "499",
+                 *       "isPublished": "true",
+                 *       "version": "3"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @example Practical CCTV monitoring */
+                    title?: string;
+                    /** @example From the first camera to the control room */
+                    subTitle?: string;
+                    /** @example Set up cameras, read a control room and write reports that hold up. */
+                    description?: string;
+                    /**
+                     * @example App Development
+                     * @enum {string}
+                     */
+                    category?: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
+                    /**
+                     * @example
+                     * @enum {string}
+                     */
+                    level?: "" | "Beginner" | "Intermediate" | "Advanced";
+                    /**
+                     * @description In rupees: 0 for a free course, otherwise 1 to 200000, with at most two decimals.
+                     * @example 499
+                     */
+                    price?: string;
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 5 MB and 40 megapixels.
+                     * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp
+                     */
+                    thumbnail?: string;
+                    /**
+                     * @example true
+                     * @enum {string}
+                     */
+                    isPublished?: "true" | "false";
+                    /**
+                     * @description The version that you read. If the course has changed since then, the call answers 409 `STALE_VERSION`.
+                     * @example 3
+                     */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change, publish or unpublish a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "title": "Practical CCTV monitoring",
+                     *       "subTitle": "From the first camera to the control room",
+                     *       "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *       "category": "App Development",
+                     *       "level": "Beginner",
+                     *       "price": 499,
+                     *       "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *       "thumbnailSet": {
+                     *         "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *         "widths": [
+                     *           320,
+                     *           480,
+                     *           640,
+                     *           1280
+                     *         ],
+                     *         "formats": [
+                     *           "avif",
+                     *           "webp"
+                     *         ]
+                     *       },
+                     *       "isPublished": true,
+                     *       "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "creatorName": "Asha Verma",
+                     *       "lectures": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "sectionTitle": "Before the shift",
+                     *           "durationSeconds": 754,
+                     *           "isPreviewFree": true,
+                     *           "videoUrl": null
+                     *         }
+                     *       ],
+                     *       "enrolledStudents": [
+                     *         "0192f0c1-7b5e-7000-8000-000000000000"
+                     *       ],
+                     *       "reviews": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "rating": 5
+                     *         }
+                     *       ],
+                     *       "averageRating": 4.5,
+                     *       "reviewCount": 1,
+                     *       "enrolledCount": 1,
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *       "version": 1,
+                     *       "missing": [
+                     *         "description"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCourse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete or retire a course */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLectureStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the status of the newest upload of a lecture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "videoStatus": "none",
+                     *       "percent": 40,
+                     *       "isPlayable": true,
+                     *       "queuePlace": 1,
+                     *       "renditions": [
+                     *         {
+                     *           "height": 720,
+                     *           "percent": 40
+                     *         }
+                     *       ],
+                     *       "failureReason": null,
+                     *       "upload": {
+                     *         "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "fileName": "first-shift.mp4",
+                     *         "size": 1,
+                     *         "received": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LectureStatus"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followLectureStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Follow the status of the newest upload as server-sent events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example : still here
+                     *
+                     *     data: {"videoStatus":"processing","percent":40}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLectures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the lectures of a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lectures": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "sectionTitle": "Before the shift",
+                     *           "isPreviewFree": true,
+                     *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *           "videoStatus": "none",
+                     *           "failureReason": null,
+                     *           "durationSeconds": 754,
+                     *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "storyboardUrl": null,
+                     *           "captions": [
+                     *             {
+                     *               "language": "hi",
+                     *               "label": "Hindi",
+                     *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *             }
+                     *           ],
+                     *           "locked": true
+                     *         }
+                     *       ],
+                     *       "courseTitle": "Practical CCTV monitoring",
+                     *       "outlineTag": "q2X0m8s4VbN1cD7e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseLectures"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLecture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lectureTitle": "The first shift"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateLectureRequest"];
+            };
+        };
+        responses: {
+            /** @description Add a lecture to the end of a course */
+            201: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "lecture";q=20000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "lecture";r=19999;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lecture": {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "lectureTitle": "The first shift",
+                     *         "sectionTitle": "Before the shift",
+                     *         "isPreviewFree": true,
+                     *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *         "videoStatus": "none",
+                     *         "failureReason": null,
+                     *         "durationSeconds": 754,
+                     *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *         "storyboardUrl": null,
+                     *         "captions": [
+                     *           {
+                     *             "language": "hi",
+                     *             "label": "Hindi",
+                     *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *           }
+                     *         ],
+                     *         "locked": true
+                     *       },
+                     *       "lectures": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "sectionTitle": "Before the shift",
+                     *           "isPreviewFree": true,
+                     *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *           "videoStatus": "none",
+                     *           "failureReason": null,
+                     *           "durationSeconds": 754,
+                     *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "storyboardUrl": null,
+                     *           "captions": [
+                     *             {
+                     *               "language": "hi",
+                     *               "label": "Hindi",
+                     *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *             }
+                     *           ],
+                     *           "locked": true
+                     *         }
+                     *       ],
+                     *       "outlineTag": "q2X0m8s4VbN1cD7e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedLecture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lectureTitle": "The first shift",
+                 *       "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "isPreviewFree": "true"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @example The first shift */
+                    lectureTitle?: string;
+                    /**
+                     * Format: binary
+                     * @description A video of at most 2 GiB. Required while the lecture has none.
+                     * @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/master.m3u8
+                     */
+                    videoUrl?: string;
+                    /**
+                     * Format: uuid
+                     * @description A completed resumable upload of this lecture, instead of the file.
+                     * @example 0192f0c1-7b5e-7000-8000-000000000000
+                     */
+                    uploadId?: string;
+                    /**
+                     * @example true
+                     * @enum {string}
+                     */
+                    isPreviewFree?: "true" | "false";
+                };
+            };
+        };
+        responses: {
+            /** @description Change a lecture or its video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "The first shift",
+                     *       "sectionTitle": "Before the shift",
+                     *       "isPreviewFree": true,
+                     *       "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *       "videoStatus": "none",
+                     *       "failureReason": null,
+                     *       "durationSeconds": 754,
+                     *       "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *       "storyboardUrl": null,
+                     *       "captions": [
+                     *         {
+                     *           "language": "hi",
+                     *           "label": "Hindi",
+                     *           "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *         }
+                     *       ],
+                     *       "locked": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Lecture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeLecture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a lecture */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorderLectures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lectureIds": [
+                 *         "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       ],
+                 *       "sections": [
+                 *         {
+                 *           "title": "Before the shift",
+                 *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *         }
+                 *       ],
+                 *       "outlineTag": "q2X0m8s4VbN1cD7e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReorderLecturesRequest"];
+            };
+        };
+        responses: {
+            /** @description Set the order and the sections of all lectures of a course */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "lecture-order";q=2000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "lecture-order";r=1999;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lectures": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "sectionTitle": "Before the shift",
+                     *           "isPreviewFree": true,
+                     *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *           "videoStatus": "none",
+                     *           "failureReason": null,
+                     *           "durationSeconds": 754,
+                     *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "storyboardUrl": null,
+                     *           "captions": [
+                     *             {
+                     *               "language": "hi",
+                     *               "label": "Hindi",
+                     *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *             }
+                     *           ],
+                     *           "locked": true
+                     *         }
+                     *       ],
+                     *       "courseTitle": "Practical CCTV monitoring",
+                     *       "outlineTag": "q2X0m8s4VbN1cD7e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseLectures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchWithAi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "input": "free course on web development for beginners, under 2 hours"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Search published courses in plain words */
+            200: {
+                headers: {
+                    /** @description Present when words were misspelled: the request as it was understood, percent-encoded. */
+                    "Corrected-Input"?: string;
+                    /** @description Present, as `true`, when no course found is within the limits of price, length and rating: these come closest. */
+                    "Beyond-Limits"?: string;
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "search";q=20;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "search";r=19;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "title": "Build your first website",
+                     *         "category": "App Development",
+                     *         "level": "Beginner",
+                     *         "price": 499,
+                     *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *         "averageRating": 4.5,
+                     *         "why": [
+                     *           "Beginner",
+                     *           "matches: web development",
+                     *           "under ₹500"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FoundCourse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `lectureId`, `filename` and, to have the content checked at the end, `sha256` (hex). Values are base64-encoded. */
+                "Upload-Metadata": string;
+                /** @description Size in bytes, at most 20 GiB. */
+                "Upload-Length": string;
+                /** @description The version of the tus protocol. */
+                "Tus-Resumable": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begin the upload of a lecture video */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    describeUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Describe the tus 1.0 support of this server */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the tus protocol. */
+                "Tus-Resumable": string;
+            };
+            path: {
+                /** @description The id of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel an upload */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the tus protocol. */
+                "Tus-Resumable": string;
+            };
+            path: {
+                /** @description The id of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the progress of an upload */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    continueUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The number of bytes already received. */
+                "Upload-Offset": string;
+                /** @description The version of the tus protocol. */
+                "Tus-Resumable": string;
+            };
+            path: {
+                /** @description The id of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send the next bytes of an upload */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordWatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intervals": [
+                 *         {
+                 *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *           "from": 1,
+                 *           "to": 1
+                 *         }
+                 *       ],
+                 *       "done": [
+                 *         "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       ],
+                 *       "position": {
+                 *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "seconds": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchMessage"];
+                /** @example {"intervals":[{"lectureId":"0192f0c1-7b5e-7000-8000-000000000000","from":1,"to":1}],"done":["0192f0c1-7b5e-7000-8000-000000000000"],"position":{"lectureId":"0192f0c1-7b5e-7000-8000-000000000000","seconds":1}} */
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Record what was watched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "percent": 40,
+                     *       "completed": true,
+                     *       "creditedSeconds": 1,
+                     *       "lectures": [
+                     *         {
+                     *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "durationSeconds": 754,
+                     *           "watchedSeconds": 1,
+                     *           "positionSeconds": 1,
+                     *           "done": true,
+                     *           "watched": [
+                     *             [
+                     *               1,
+                     *               1
+                     *             ]
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLearningProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get your progress in all courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "summary": {
+                     *         "enrolled": 1,
+                     *         "inProgress": 1,
+                     *         "completed": 1,
+                     *         "certificates": 1,
+                     *         "watchedSeconds": 1,
+                     *         "thisWeekSeconds": 1,
+                     *         "weeklyGoalMinutes": 1,
+                     *         "activeDaysThisWeek": 1,
+                     *         "currentStreakDays": 1,
+                     *         "longestStreakDays": 1,
+                     *         "lastActivityAt": "2026-11-21T06:30:00.000Z"
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-11-21",
+                     *           "seconds": 1
+                     *         }
+                     *       ],
+                     *       "courses": [
+                     *         {
+                     *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner",
+                     *           "creatorName": "Asha Verma",
+                     *           "state": "not_started",
+                     *           "percent": 40,
+                     *           "lecturesDone": 1,
+                     *           "lecturesTotal": 1,
+                     *           "watchedSeconds": 1,
+                     *           "totalSeconds": 1,
+                     *           "remainingSeconds": 1,
+                     *           "remainingMB": {
+                     *             "low": 1,
+                     *             "auto": 1
+                     *           },
+                     *           "next": {
+                     *             "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "lectureTitle": "The first shift",
+                     *             "positionSeconds": 1
+                     *           },
+                     *           "lastActivityAt": "2026-11-21T06:30:00.000Z",
+                     *           "forecastFinishOn": "2026-11-21",
+                     *           "changedSince": {
+                     *             "added": 1,
+                     *             "removed": 1,
+                     *             "updated": 1
+                     *           },
+                     *           "certificate": {
+                     *             "number": "7K3M-9QXT-V2HD",
+                     *             "issuedAt": "2026-11-21T06:30:00.000Z",
+                     *             "verifyUrl": "/verify/7K3M-9QXT-V2HD",
+                     *             "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
+                     *           },
+                     *           "needs": [
+                     *             "Watch one more lecture to the end."
+                     *           ],
+                     *           "accessState": "active"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LearningProgress"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get your progress in one course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "percent": 40,
+                     *       "completed": true,
+                     *       "lastLectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "certificate": {
+                     *         "number": "7K3M-9QXT-V2HD",
+                     *         "issuedAt": "2026-11-21T06:30:00.000Z",
+                     *         "verifyUrl": "/verify/7K3M-9QXT-V2HD",
+                     *         "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
+                     *       },
+                     *       "certificateWithdrawn": false,
+                     *       "lectures": [
+                     *         {
+                     *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "durationSeconds": 754,
+                     *           "watchedSeconds": 1,
+                     *           "positionSeconds": 1,
+                     *           "done": true,
+                     *           "watched": [
+                     *             [
+                     *               1,
+                     *               1
+                     *             ]
+                     *           ],
+                     *           "lectureTitle": "The first shift"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setWeeklyGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "minutesPerWeek": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeeklyGoalRequest"];
+            };
+        };
+        responses: {
+            /** @description Set or remove your weekly goal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "minutesPerWeek": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WeeklyGoal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMasterPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the video. */
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the HLS multivariant playlist of a video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example #EXTM3U
+                     *     #EXT-X-VERSION:7
+                     *     #EXT-X-STREAM-INF:BANDWIDTH=1400000,RESOLUTION=1280x720
+                     *     720p/index.m3u8
+                     */
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the video. */
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description The requested range. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the video. */
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The requested range. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description A redirect to the file store, with a link that is valid for five minutes. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStoryboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the video. */
+                videoId: string;
+                /** @description `vtt` for the WebVTT file, `jpg` for the JPEG. */
+                kind: "vtt" | "jpg";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example WEBVTT
+                     *
+                     *     00:00:00.000 --> 00:00:04.000
+                     *     Welcome to the control room.
+                     */
+                    "text/vtt": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description The requested range. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example WEBVTT
+                     *
+                     *     00:00:00.000 --> 00:00:04.000
+                     *     Welcome to the control room.
+                     */
+                    "text/vtt": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the video. */
+                videoId: string;
+                /** @description The track as named in the playlist, such as `en.vtt`. */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the captions of a video in one language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example WEBVTT
+                     *
+                     *     00:00:00.000 --> 00:00:04.000
+                     *     Welcome to the control room.
+                     */
+                    "text/vtt": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRenditionPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the video. */
+                videoId: string;
+                /** @description The picture size, named after the shorter side. */
+                rung: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example #EXTM3U
+                     *     #EXT-X-VERSION:7
+                     *     #EXT-X-STREAM-INF:BANDWIDTH=1400000,RESOLUTION=1280x720
+                     *     720p/index.m3u8
+                     */
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            /** @description The requested range. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example #EXTM3U
+                     *     #EXT-X-VERSION:7
+                     *     #EXT-X-STREAM-INF:BANDWIDTH=1400000,RESOLUTION=1280x720
+                     *     720p/index.m3u8
+                     */
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the video. */
+                videoId: string;
+                /** @description The picture size, named after the shorter side. */
+                rung: string;
+                /** @description The file name as given in the playlist. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                    "video/iso.segment": string;
+                };
+            };
+            /** @description The requested range. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                    "video/iso.segment": string;
+                };
+            };
+            /** @description A redirect to the file store, with a link that is valid for five minutes. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCertificateVerifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Certificate LC-2026-000123</title> */
+                    "text/html": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number as printed on the certificate. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "certificate";q=60;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "certificate";r=59;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "7K3M-9QXT-V2HD",
+                     *       "status": "valid",
+                     *       "name": "Asha Rao",
+                     *       "course": "Practical CCTV monitoring",
+                     *       "completedOn": "2026-11-21",
+                     *       "seconds": 7200,
+                     *       "issuedAt": "2026-11-21T06:30:00.000Z",
+                     *       "revokedAt": "2026-11-21T06:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number as printed on the certificate. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "certificate-pdf";q=20;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "certificate-pdf";r=19;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lectures are in the order of the course. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "insight";q=30;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "insight";r=29;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "learners": 120,
+                     *       "lectures": [
+                     *         {
+                     *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "Choosing cameras",
+                     *           "durationSeconds": 420,
+                     *           "watched": 90,
+                     *           "done": 60,
+                     *           "stops": [
+                     *             12,
+                     *             4,
+                     *             2,
+                     *             2,
+                     *             1,
+                     *             1,
+                     *             2,
+                     *             1,
+                     *             3,
+                     *             2
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseInsight"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotedCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the courses in which you have notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "courseTitle": "Practical CCTV monitoring",
+                     *         "notes": 12,
+                     *         "lastWrittenAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NotedCourse"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your notes on a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseTitle": "Practical CCTV monitoring",
+                     *       "mayAdd": true,
+                     *       "notes": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "positionSeconds": 192,
+                     *           "text": "Sum of angles: draw the parallel first.",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *           "isWatchable": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseNotes"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCourseNotes: {
+        parameters: {
+            query?: {
+                /** @description The format of the file. */
+                format?: "markdown" | "text";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "notes-file";q=30;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "notes-file";r=29;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example # Practical CCTV monitoring
+                     *
+                     *     ## The first shift
+                     *
+                     *     **3:12**
+                     *
+                     *     Draw the parallel first.
+                     */
+                    "text/markdown": string;
+                    /**
+                     * @example Practical CCTV monitoring
+                     *     =========================
+                     *
+                     *     The first shift
+                     *     ---------------
+                     *
+                     *     3:12
+                     *     Draw the parallel first.
+                     */
+                    "text/plain": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the note. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "positionSeconds": 192,
+                 *       "text": "Sum of angles: draw the parallel first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note with its text. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "note";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "note";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "The first shift",
+                     *       "positionSeconds": 192,
+                     *       "text": "Sum of angles: draw the parallel first.",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description The new note. */
+            201: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "note";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "note";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "The first shift",
+                     *       "positionSeconds": 192,
+                     *       "text": "Sum of angles: draw the parallel first.",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T06:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the note. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete one of your notes */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get your total earnings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalEarning": 1497
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEarnings: {
+        parameters: {
+            query?: {
+                /** @description The length of each period. */
+                period?: "day" | "week" | "month";
+                /** @description The number of periods. */
+                count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your earnings by day, week or month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "from": "2026-11-01",
+                     *         "earning": 1497
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Earning"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "userId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "buyerState": "29"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Create an order for a course, or enroll in a free one */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "order_OZ1a2B3c4D5e6F",
+                     *       "amount": 49900,
+                     *       "currency": "INR",
+                     *       "keyId": "rzp_test_1DP5mmOlF5G5ag"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutOrder"] | components["schemas"]["FreeEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "razorpay_order_id": "order_OZ1a2B3c4D5e6F",
+                 *       "razorpay_payment_id": "pay_OZ1a2B3c4D5e6F",
+                 *       "razorpay_signature": "9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d",
+                 *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "userId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Verify a payment and enroll in the course */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You are now enrolled.",
+                     *       "outcome": "enrolled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentVerified"];
+                };
+            };
+            /** @description Verify a payment and enroll in the course */
+            202: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your payment is being confirmed.",
+                     *       "status": "pending",
+                     *       "outcome": "pending"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentPending"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your orders, newest first */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "courseTitle": "Practical CCTV monitoring",
+                     *         "amount": 49900,
+                     *         "currency": "INR",
+                     *         "status": "open",
+                     *         "refundStatus": "requested",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "paidAt": "2026-11-21T06:30:00.000Z",
+                     *         "paymentMethod": {
+                     *           "type": "card",
+                     *           "name": "Visa",
+                     *           "account": "1111"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get one of your orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseTitle": "Practical CCTV monitoring",
+                     *       "amount": 49900,
+                     *       "currency": "INR",
+                     *       "status": "open",
+                     *       "refundStatus": "requested",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "paidAt": "2026-11-21T06:30:00.000Z",
+                     *       "paymentMethod": {
+                     *         "type": "card",
+                     *         "name": "Visa",
+                     *         "account": "1111"
+                     *       },
+                     *       "timeline": [
+                     *         {
+                     *           "kind": "ordered",
+                     *           "at": "2026-11-21T06:30:00.000Z",
+                     *           "paymentId": "pay_OZ1a2B3c4D5e6F",
+                     *           "amount": 49900,
+                     *           "paymentMethod": {
+                     *             "type": "card",
+                     *             "name": "Visa",
+                     *             "account": "1111"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "selfRefund": {
+                     *         "isAllowed": true,
+                     *         "isDisputed": true,
+                     *         "isGivenBackBefore": true,
+                     *         "until": "2026-11-21T06:30:00.000Z",
+                     *         "terms": "Once, within 7 days, and while less than 30 % is watched."
+                     *       },
+                     *       "receiptUrl": null,
+                     *       "invoiceNumber": "LE/26-27/000001",
+                     *       "creditNoteUrl": null,
+                     *       "creditNoteNumber": "LC/26-27/000001",
+                     *       "creditNotes": [
+                     *         {
+                     *           "number": "LC/26-27/000001",
+                     *           "amount": 49900,
+                     *           "url": "https://example.com"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I bought the wrong course."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Give a course back for a refund */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseTitle": "Practical CCTV monitoring",
+                     *       "amount": 49900,
+                     *       "currency": "INR",
+                     *       "status": "open",
+                     *       "refundStatus": "requested",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "paidAt": "2026-11-21T06:30:00.000Z",
+                     *       "paymentMethod": {
+                     *         "type": "card",
+                     *         "name": "Visa",
+                     *         "account": "1111"
+                     *       },
+                     *       "timeline": [
+                     *         {
+                     *           "kind": "ordered",
+                     *           "at": "2026-11-21T06:30:00.000Z",
+                     *           "paymentId": "pay_OZ1a2B3c4D5e6F",
+                     *           "amount": 49900,
+                     *           "paymentMethod": {
+                     *             "type": "card",
+                     *             "name": "Visa",
+                     *             "account": "1111"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "selfRefund": {
+                     *         "isAllowed": true,
+                     *         "isDisputed": true,
+                     *         "isGivenBackBefore": true,
+                     *         "until": "2026-11-21T06:30:00.000Z",
+                     *         "terms": "Once, within 7 days, and while less than 30 % is watched."
+                     *       },
+                     *       "receiptUrl": null,
+                     *       "invoiceNumber": "LE/26-27/000001",
+                     *       "creditNoteUrl": null,
+                     *       "creditNoteNumber": "LC/26-27/000001",
+                     *       "creditNotes": [
+                     *         {
+                     *           "number": "LC/26-27/000001",
+                     *           "amount": 49900,
+                     *           "url": "https://example.com"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download the receipt of a paid order */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "order-paper";q=20;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "order-paper";r=19;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCreditNote: {
+        parameters: {
+            query?: {
+                /** @description The number of the credit note. Without it, you get the newest. For example `LC/26-27/000001`. */
+                number?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download a credit note of a refunded order */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "order-paper";q=20;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "order-paper";r=19;t=60
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePaymentWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt to deliver one event. */
+                "x-razorpay-event-id"?: string;
+                /** @description HMAC-SHA256 of the raw body, in hex. */
+                "x-razorpay-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Receive an event from the payment provider */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookReceived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "rating": 5,
+                 *       "comment": "Clear, calm and to the point."
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiveReview"];
+            };
+        };
+        responses: {
+            /** @description The edited review. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "review";q=50;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "review";r=49;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "rating": 5,
+                     *       "comment": "Clear, calm and to the point.",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "reply": {
+                     *         "text": "Thank you. The second lecture is new since then.",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z"
+                     *       },
+                     *       "user": {
+                     *         "name": "Asha Verma",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "role": "student"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The first review. */
+            201: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "review";q=50;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "review";r=49;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "rating": 5,
+                     *       "comment": "Clear, calm and to the point.",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "reply": {
+                     *         "text": "Thank you. The second lecture is new since then.",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z"
+                     *       },
+                     *       "user": {
+                     *         "name": "Asha Verma",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "role": "student"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List reviews of published courses, newest first */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "rating": 5,
+                     *         "comment": "Clear, calm and to the point.",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "reply": {
+                     *           "text": "Thank you. The second lecture is new since then.",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z"
+                     *         },
+                     *         "user": {
+                     *           "name": "Asha Verma",
+                     *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "role": "student"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseReviews: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the reviews of a course, newest first */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "rating": 5,
+                     *         "comment": "Clear, calm and to the point.",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "reply": {
+                     *           "text": "Thank you. The second lecture is new since then.",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z"
+                     *         },
+                     *         "user": {
+                     *           "name": "Asha Verma",
+                     *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "role": "student"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your review, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "review": {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "rating": 5,
+                     *         "comment": "Clear, calm and to the point.",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "reply": {
+                     *           "text": "Thank you. The second lecture is new since then.",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z"
+                     *         },
+                     *         "user": {
+                     *           "name": "Asha Verma",
+                     *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "role": "student"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReview"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The distribution. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "averageRating": 4.5,
+                     *       "reviewCount": 12,
+                     *       "distribution": [
+                     *         {
+                     *           "stars": 5,
+                     *           "count": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseRating"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Thank you. The second lecture is new since then."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewReply"];
+            };
+        };
+        responses: {
+            /** @description The review with its reply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "rating": 5,
+                     *       "comment": "Clear, calm and to the point.",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "reply": {
+                     *         "text": "Thank you. The second lecture is new since then.",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z"
+                     *       },
+                     *       "user": {
+                     *         "name": "Asha Verma",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "role": "student"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ground": "spam",
+                 *       "note": "It advertises another site."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewReport"];
+            };
+        };
+        responses: {
+            /** @description The report was received. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "report";q=20;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "report";r=19;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAwaitingQuestions: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the questions in your courses that you have not answered */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "lectureTitle": "Sum of angles",
+                     *         "positionSeconds": 192,
+                     *         "text": "Why do both angles have to be equal here?",
+                     *         "author": {
+                     *           "name": "Asha",
+                     *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "isEducator": true,
+                     *           "isSelf": true
+                     *         },
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "editedAt": "2026-11-21T06:30:00.000Z",
+                     *         "answerCount": 2,
+                     *         "isAwaiting": true,
+                     *         "courseTitle": "Geometry from scratch"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AwaitingQuestion"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseQuestions: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+                /** @description Only those about this lecture. */
+                lectureId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the questions of a course or of one of its lectures, newest first */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "lectureTitle": "Sum of angles",
+                     *         "positionSeconds": 192,
+                     *         "text": "Why do both angles have to be equal here?",
+                     *         "author": {
+                     *           "name": "Asha",
+                     *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "isEducator": true,
+                     *           "isSelf": true
+                     *         },
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "editedAt": "2026-11-21T06:30:00.000Z",
+                     *         "answerCount": 2,
+                     *         "isAwaiting": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Question"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a question with its answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "positionSeconds": 192,
+                 *       "text": "Why do both angles have to be equal here?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description The question with its text. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "question";q=50;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "question";r=49;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            /** @description The new question. */
+            201: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "question";q=50;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "question";r=49;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove your question, or one in your course */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Why do both angles have to be equal here?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionWords"];
+            };
+        };
+        responses: {
+            /** @description Change the text of your question */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "edit";q=500;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "edit";r=499;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+                /** @description The id of the answer. */
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Because the lines are parallel: see 2:10."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description With the changed answer. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "answer";q=500;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "answer";r=499;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            /** @description With the new answer. */
+            201: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "answer";q=500;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "answer";r=499;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+                /** @description The id of the answer. */
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove your answer, or one in your course */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the question. */
+                questionId: string;
+                /** @description The id of the answer. */
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Because the lines are parallel: see 2:10."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Change the text of your answer */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "edit";q=500;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "edit";r=499;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "positionSeconds": 192,
+                     *       "text": "Why do both angles have to be equal here?",
+                     *       "author": {
+                     *         "name": "Asha",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "isEducator": true,
+                     *         "isSelf": true
+                     *       },
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "editedAt": "2026-11-21T06:30:00.000Z",
+                     *       "answerCount": 2,
+                     *       "isAwaiting": true,
+                     *       "answers": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "Because the lines are parallel: see 2:10.",
+                     *           "author": {
+                     *             "name": "Asha",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "isEducator": true,
+                     *             "isSelf": true
+                     *           },
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "editedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enrollmentCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
+                "webhook-id": string;
+                /** @description When the call was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "enrollment.created",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "learnerId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example enrollment.created
+                     * @enum {string}
+                     */
+                    type: "enrollment.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        learnerId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted; it is sent again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    paymentRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
+                "webhook-id": string;
+                /** @description When the call was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "payment.refunded",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "orderId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "learnerId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example payment.refunded
+                     * @enum {string}
+                     */
+                    type: "payment.refunded";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        orderId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        learnerId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted; it is sent again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    coursePublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
+                "webhook-id": string;
+                /** @description When the call was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "course.published",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example course.published
+                     * @enum {string}
+                     */
+                    type: "course.published";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted; it is sent again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    courseUnpublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
+                "webhook-id": string;
+                /** @description When the call was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "course.unpublished",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example course.unpublished
+                     * @enum {string}
+                     */
+                    type: "course.unpublished";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted; it is sent again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    lectureReady: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
+                "webhook-id": string;
+                /** @description When the call was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lecture.ready",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example lecture.ready
+                     * @enum {string}
+                     */
+                    type: "lecture.ready";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        lectureId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted; it is sent again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    lectureFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
+                "webhook-id": string;
+                /** @description When the call was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lecture.failed",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example lecture.failed
+                     * @enum {string}
+                     */
+                    type: "lecture.failed";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        lectureId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted; it is sent again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    reviewCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt to deliver one event, so that you can recognize repetitions. */
+                "webhook-id": string;
+                /** @description When the call was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures of the form `v1,<base64>`, separated by spaces. One of them has to match. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "review.created",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "reviewId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "rating": 5
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example review.created
+                     * @enum {string}
+                     */
+                    type: "review.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        reviewId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                        /** @example 5 */
+                        rating: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted; it is sent again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
 }

@@ -170,6 +170,7 @@ export const lecturesCopy = {
 } as const;
 
 export const sectionsCopy = {
+  tip: 'This button of a lecture begins a section there: a title above the lectures that follow.',
   beginHere: 'Begin a section here',
   begin: (lecture: string) => `Begin a section with ${lecture}`,
   title: 'Section title',

@@ -4,6 +4,8 @@ interface DemoLecture {
   readonly title: string;
   /** The lecture's text, one card each. */
   readonly points: readonly string[];
+  /** The title of the section that begins with it. */
+  readonly section?: string;
 }
 
 export interface DemoCourse {
@@ -23,3 +25,8 @@ export interface DemoCourse {
 export function lecture(title: string, ...points: string[]): DemoLecture {
   return { title, points };
 }
+
+export const inNewSection = (section: string, first: DemoLecture): DemoLecture => ({
+  ...first,
+  section,
+});

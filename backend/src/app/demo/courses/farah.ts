@@ -1,4 +1,4 @@
-import { type DemoCourse, lecture } from './demo-course.js';
+import { type DemoCourse, inNewSection, lecture } from './demo-course.js';
 
 export const FARAHS_COURSES: readonly DemoCourse[] = [
   {
@@ -45,11 +45,14 @@ export const FARAHS_COURSES: readonly DemoCourse[] = [
     level: 'Beginner',
     priceRupees: '0',
     lectures: [
-      lecture(
-        'Choosing cameras',
-        'First the view you need, then the camera',
-        'Light decides more than resolution',
-        'Count the days you have to keep',
+      inNewSection(
+        'Before anything is recorded',
+        lecture(
+          'Choosing cameras',
+          'First the view you need, then the camera',
+          'Light decides more than resolution',
+          'Count the days you have to keep',
+        ),
       ),
       lecture(
         'Wiring a small shop',
@@ -57,11 +60,14 @@ export const FARAHS_COURSES: readonly DemoCourse[] = [
         'Label both ends before you pull',
         'Leave a spare metre at each camera',
       ),
-      lecture(
-        'In the control room',
-        'Three screens where things usually begin',
-        'Rest your eyes every twenty minutes',
-        'Write the time first, then what you saw',
+      inNewSection(
+        'On duty',
+        lecture(
+          'In the control room',
+          'Three screens where things usually begin',
+          'Rest your eyes every twenty minutes',
+          'Write the time first, then what you saw',
+        ),
       ),
     ],
     reviews: [

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { ListPlus } from 'lucide-react';
 import type { Lecture } from '../../../shared/api/types';
-import { lecturesCopy } from '../../../shared/copy/educator';
+import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator';
 import { dragRow } from './drag-row';
 import { LectureRow } from './lecture-row';
 import { blocksOf } from './outline';
@@ -79,16 +80,31 @@ export function LectureList({ courseId, lectures }: LectureListProps) {
     );
   };
   return (
-    <ol
-      ref={list}
-      aria-label={lecturesCopy.list}
-      className="grid gap-3 data-dragging:select-none [&[data-dragging]>li:not([data-dragged])]:transition-[translate]"
-    >
-      {rows.map((shown, at) => {
-        if (typeof shown !== 'string') return row(shown, at);
-        const first = rows[at + 1];
-        return typeof first === 'object' && section(first, shown);
-      })}
-    </ol>
+    <>
+      {lectures.length >= MANY && sections.length === 0 && <SectionTip />}
+      <ol
+        ref={list}
+        aria-label={lecturesCopy.list}
+        className="grid gap-3 data-dragging:select-none [&[data-dragging]>li:not([data-dragged])]:transition-[translate]"
+      >
+        {rows.map((shown, at) => {
+          if (typeof shown !== 'string') return row(shown, at);
+          const first = rows[at + 1];
+          return typeof first === 'object' && section(first, shown);
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** So many lectures are easier to find in sections. */
+const MANY = 5;
+
+function SectionTip() {
+  return (
+    <p className="mb-3 flex items-center gap-2 text-sm text-muted">
+      <ListPlus aria-hidden className="size-4 shrink-0" />
+      {sectionsCopy.tip}
+    </p>
   );
 }

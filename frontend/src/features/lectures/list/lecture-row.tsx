@@ -63,7 +63,7 @@ export function LectureRow({ courseId, lecture, number, total, children, ...on }
           end={on.isLast}
           onPress={on.onMove}
         />
-        {on.onBegin && (
+        {on.onBegin ? (
           <button
             type="button"
             data-move="section"
@@ -74,6 +74,8 @@ export function LectureRow({ courseId, lecture, number, total, children, ...on }
           >
             <ListPlus aria-hidden className="size-4" />
           </button>
+        ) : (
+          <span aria-hidden className="w-9 pointer-coarse:w-11" />
         )}
         <ButtonLink
           to={`/editlecture/${courseId}/${_id}`}

@@ -36,7 +36,7 @@ export function SectionForm({ title, onSave, onCancel }: SectionFormProps) {
     <form
       noValidate
       onSubmit={send}
-      className="grid basis-full items-end gap-3 sm:grid-cols-[1fr_auto]"
+      className="grid basis-full items-start gap-3 sm:grid-cols-[1fr_auto]"
     >
       <TextField
         ref={field}
@@ -50,7 +50,7 @@ export function SectionForm({ title, onSave, onCancel }: SectionFormProps) {
           if (key === 'Escape' && !nativeEvent.isComposing) onCancel();
         }}
       />
-      <div className="flex gap-2">
+      <div className="flex gap-2 sm:mt-[1.7rem]">
         <Button type="submit">{sectionsCopy.save}</Button>
         <Button variant="ghost" onClick={onCancel}>
           {sectionsCopy.cancel}
