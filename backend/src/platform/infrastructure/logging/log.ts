@@ -1,6 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
 import {
-  type DestinationStream,
   type Logger,
   type LoggerOptions,
   pino,
@@ -8,6 +7,7 @@ import {
   stdTimeFunctions,
 } from 'pino';
 import type { Config } from '../config/config.js';
+import { logDestination } from './log-destination.js';
 import { shortened } from './shortened.js';
 
 /** Structured logging; secrets are redacted wherever they occur. */
@@ -44,8 +44,7 @@ function errorTold(error: unknown): unknown {
   return told;
 }
 
-/** @param destination standard output by default */
-export function createLog(config: Config, destination?: DestinationStream): Logger {
+export function createLog(config: Config, destination = logDestination()): Logger {
   const options: LoggerOptions = {
     level: config.get('LOG_LEVEL'),
     timestamp: stdTimeFunctions.isoTime,
@@ -60,7 +59,7 @@ export function createLog(config: Config, destination?: DestinationStream): Logg
       censor: '[redacted]',
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** Redirects Nest's own log; its messages about wiring are logged at debug level. */
