@@ -73,10 +73,10 @@ backup: install
 	@exec node infra/operate/backup.ts
 
 restore: install
-	@exec node infra/operate/restore.ts $(FROM)
+	@exec node infra/operate/restore.ts "$(FROM)"
 
 user: install
-	@exec node infra/operate/backend-program.ts create-user --email $(EMAIL) --role $(or $(ROLE),ops)
+	@exec node infra/operate/backend-program.ts create-user --email "$(EMAIL)" --role $(or $(ROLE),ops)
 
 chaos: build
 	@FULL=1 exec node --test --test-reporter=spec --test-force-exit infra/test/distributed/distributed.test.ts
@@ -92,7 +92,7 @@ install: infra/node/node_modules/.package-lock.json node_modules/.package-lock.j
 infra/node/node_modules/.package-lock.json: infra/node/package-lock.json
 	@echo 'lectern  Installing Node.js 24 ...'
 	@$(npm_install) --prefix infra/node
-	@$(if $(carried),test -x $(node_bin)/node || { rm -f $@; echo '$(node_missing)'; exit 1; })
+	@$(if $(carried),test -x "$(node_bin)/node" || { rm -f $@; echo '$(node_missing)'; exit 1; })
 	@touch $@
 
 node_modules/.package-lock.json: package-lock.json | infra/node/node_modules/.package-lock.json

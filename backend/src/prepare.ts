@@ -24,7 +24,10 @@ await run(async () => {
     process.stdout.write(`${lines.join('\n')}\n${done.length} done, ${pending.length} pending\n`);
     process.exit(pending.length > 0 ? 3 : 0);
   }
-  await migrate(url, migrations, (line) => process.stderr.write(`${line}\n`));
+  // A launcher passes it on at once; what is written it keeps for a failure.
+  const tell = (line: string) =>
+    process.send ? process.send(line) : process.stderr.write(`${line}\n`);
+  await migrate(url, migrations, tell);
   if (process.argv.includes('--check-drift')) {
     const drift = await schemaDrift(url, persistence);
     if (drift.trim() !== '')

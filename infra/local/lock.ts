@@ -53,9 +53,14 @@ function listen(server: net.Server, path: string): Promise<void> {
   });
 }
 
+const ANSWERS_WITHIN_MS = 2_000;
+
 async function ask(path: string): Promise<string | undefined> {
   try {
-    return await text(net.connect(path));
+    const holder = net.connect(path);
+    // One that is stopped (Ctrl-Z) does not answer, and has the lock all the same.
+    holder.setTimeout(ANSWERS_WITHIN_MS, () => holder.destroy(new Error('no answer')));
+    return await text(holder);
   } catch (error) {
     // These codes mean that nobody listens; any other failure means that somebody does.
     const { code = '' } = error as NodeJS.ErrnoException;

@@ -7,7 +7,7 @@ import { ROOT } from './settings.ts';
 export function runPrepare(
   file: string,
   env: NodeJS.ProcessEnv,
-  signal?: AbortSignal,
+  { signal, say }: { signal?: AbortSignal; say?: (line: string) => void } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -20,6 +20,8 @@ export function runPrepare(
     });
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    // What it waits for.
+    child.on('message', (message) => typeof message === 'string' && say?.(message));
     child.once('error', reject);
     child.once('close', (code, signal) => {
       // Messages about invalid settings need no introduction.

@@ -79,8 +79,9 @@ function swap(names: string[], at: string, dataDir: string): string | undefined 
     if (existsSync(aside) && readdirSync(aside).length === 0) rmdirSync(aside);
     throw error;
   }
-  rmdirSync(ready);
+  // First, because an empty folder of what is ready may also be that of a restore that was killed before its commit.
   rmSync(join(dataDir, RESTORE.loading), { recursive: true, force: true });
+  rmdirSync(ready);
   rmdirSync(join(dataDir, RESTORE.ready));
   return existsSync(aside) ? aside : undefined;
 }

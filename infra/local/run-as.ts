@@ -13,10 +13,10 @@ const NOBODY = 65534;
 
 // Both keep the caller's access to private folders, because a clone in /root (mode 0700) must work.
 const USER_NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
-const NOBODY_WITH_REACH = [
+const withReach = (user: number, group: number): string[] => [
   'setpriv',
-  `--reuid=${NOBODY}`,
-  `--regid=${NOBODY}`,
+  `--reuid=${user}`,
+  `--regid=${group}`,
   '--clear-groups',
   '--inh-caps=+dac_override',
   '--ambient-caps=+dac_override',
@@ -29,20 +29,22 @@ const works = ([command = '', ...args]: string[]): boolean =>
 
 /**
  * PostgreSQL refuses to run as root, and as a user without a name. Then it runs in its own user namespace, where files
- * keep their owner. Where namespaces are forbidden (most containers), root runs it as `nobody`. A directory owned by
- * `nobody` is always used as `nobody`.
+ * keep their owner. Where namespaces are forbidden (most containers), root runs it as `nobody`. Root always uses the
+ * directory of another user as that user: namespaces take away its reach.
  */
 export function databaseRunner(dir: string): Runner {
   const plain: Runner = { wrap: (command) => command, own: () => undefined };
   const root = process.getuid?.() === 0;
   if (!root && hasName()) return plain;
-  const owner = statSync(dir, { throwIfNoEntry: false })?.uid;
-  if (owner !== NOBODY && works(USER_NAMESPACE))
+  const { uid = 0, gid = 0 } = statSync(dir, { throwIfNoEntry: false }) ?? {};
+  const isAnothers = root && uid !== 0;
+  if (!isAnothers && works(USER_NAMESPACE))
     return { ...plain, wrap: (c) => [...USER_NAMESPACE, ...c] };
   if (!root) return plain;
+  const [user, group] = isAnothers ? [uid, gid] : [NOBODY, NOBODY];
   return {
-    wrap: (command) => [...NOBODY_WITH_REACH, ...command],
-    own: (path) => chownSync(path, NOBODY, NOBODY),
+    wrap: (command) => [...withReach(user, group), ...command],
+    own: (path) => chownSync(path, user, group),
   };
 }
 

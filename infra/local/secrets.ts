@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PlainError } from './plain-error.ts';
 
 const NAMES = [
   'SESSION_SECRET',
@@ -17,9 +18,7 @@ export type Secrets = Record<(typeof NAMES)[number], string>;
 /** Created once per data directory, so that sessions and links survive a restart; readable by the owner only. */
 export function secretsOf(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
-  const known = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>)
-    : {};
+  const known = existsSync(file) ? read(file) : {};
   const missing = NAMES.filter((name) => !known[name]);
   const fresh = missing.map((name) => [name, randomBytes(32).toString('base64url')]);
   const secrets = { ...known, ...Object.fromEntries(fresh) } as Secrets;
@@ -28,4 +27,14 @@ export function secretsOf(dataDir: string): Secrets {
     renameSync(`${file}.new`, file);
   }
   return secrets;
+}
+
+function read(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  } catch {
+    throw new PlainError(
+      `${file} is damaged. Take the one of a backup: the database knows its passwords.`,
+    );
+  }
 }

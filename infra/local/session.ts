@@ -1,10 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { lock } from './lock.ts';
 import { explain, PlainError } from './plain-error.ts';
 import { isFree } from './ports.ts';
 import { assertRestored, finishRestore } from './put-in-place.ts';
 import { say } from './say.ts';
 import { readSettings, type Settings } from './settings.ts';
+
+/** Those below are for root, where the system does not say otherwise. */
+const FIRST_FREE_PORT = 1024;
 
 export interface Running {
   stop(): Promise<void>;
@@ -49,7 +52,9 @@ export async function runUntilStopped(
     assertRestored(settings.dataDir);
     if (!(await isFree(settings.port))) {
       throw new PlainError(
-        `Port ${settings.port} is taken by another program. Choose another: PORT=${settings.port + 1} make start`,
+        settings.port < FIRST_FREE_PORT && process.getuid?.() !== 0
+          ? `Port ${settings.port} is taken or needs root. Choose another: PORT=8000 make start`
+          : `Port ${settings.port} is taken by another program. Choose another: PORT=${settings.port + 1} make start`,
       );
     }
     running = start(settings, giveUp.signal);
@@ -62,9 +67,13 @@ export async function runUntilStopped(
 }
 
 function makeDataDir(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new PlainError(`DATA_DIR cannot be made: ${(error as Error).message}`);
-  }
+  const attempt = (what: string, act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      throw new PlainError(`DATA_DIR cannot be ${what}: ${(error as Error).message}`);
+    }
+  };
+  attempt('made', () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
+  attempt('written', () => accessSync(folder, constants.W_OK));
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, statSync, truncateSync } from 'node:fs';
+import { copyFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 
 const LARGEST = 20 * 1024 * 1024;
 const LOOK_MS = 60_000;
@@ -18,6 +18,11 @@ export function keepShort(files: readonly string[]): () => void {
 export function shorten(file: string, largest = LARGEST): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= largest) return;
-  copyFileSync(file, `${file}.1`);
+  try {
+    copyFileSync(file, `${file}.1`);
+  } catch {
+    // The disk is full: room matters more than old lines.
+    rmSync(`${file}.1`, { recursive: true, force: true });
+  }
   truncateSync(file);
 }

@@ -100,7 +100,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     });
   const first = isFirst ? beginFirstStart(services, start) : undefined;
   const database = await databaseIsThere;
-  const prepare = (): Promise<void> => runPrepare(options.code.prepare, env, options.signal);
+  const { signal } = options;
+  const prepare = (): Promise<void> =>
+    runPrepare(options.code.prepare, env, { say, ...(signal && { signal }) });
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), worker.stop()]);
     await database?.stop();

@@ -7,14 +7,13 @@ import pg from 'pg';
 import { isRunning } from '../local/lock.ts';
 import { postgresBinaries } from '../local/database/postgres-binaries.ts';
 import { isFree } from '../local/ports.ts';
-import { readSettings } from '../local/settings.ts';
+import { readSettings, type Settings } from '../local/settings.ts';
 import { run } from '../local/run.ts';
 
 // Checks Lectern's requirements on this machine; every failed line says what to do.
 
 type Verdict = { ok: boolean | 'note'; found: string; fix?: string };
 const GIB = 1024 ** 3;
-const { port, dataDir, databaseUrl } = readSettings(process.env);
 
 const first = (command: string, ...args: string[]): string | undefined => {
   const { error, stdout } = spawnSync(command, args, { encoding: 'utf8' });
@@ -38,13 +37,13 @@ async function answers(name: string, usualPort: number, meanwhile: string): Prom
   }
 }
 
-const CHECKS: Record<string, () => Verdict | Promise<Verdict>> = {
+const CHECKS: Record<string, (settings: Settings) => Verdict | Promise<Verdict>> = {
   'Node.js': () => ({
     ok: Number(process.versions.node.split('.')[0]) >= 24,
     found: process.versions.node,
     fix: 'make install brings version 24, and the commands of npm run it',
   }),
-  'data directory': () => {
+  'data directory': ({ dataDir }) => {
     try {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       accessSync(dataDir, constants.W_OK);
@@ -55,13 +54,13 @@ const CHECKS: Record<string, () => Verdict | Promise<Verdict>> = {
       return { ok: false, found: (error as Error).message, fix };
     }
   },
-  disk: () => {
+  disk: ({ dataDir }) => {
     const { bavail, bsize } = statfsSync(existsSync(dataDir) ? dataDir : '.');
     const free = (bavail * bsize) / GIB;
     const fix = 'an hour of video takes 2 to 4 GiB: make room, or set DATA_DIR or S3_ENDPOINT';
     return { ok: free >= 5, found: `${free.toFixed(1)} GiB free`, fix };
   },
-  port: async () => {
+  port: async ({ port, dataDir }) => {
     if (existsSync(dataDir) && (await isRunning(dataDir)))
       return { ok: true, found: `Lectern runs on this data directory` };
     const fix = `another program has it: PORT=${port + 1} make start`;
@@ -89,7 +88,7 @@ const CHECKS: Record<string, () => Verdict | Promise<Verdict>> = {
       fix,
     };
   },
-  PostgreSQL: async () => {
+  PostgreSQL: async ({ databaseUrl }) => {
     if (!databaseUrl) return { ok: true, found: (await postgresBinaries()).postgres };
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
@@ -115,7 +114,7 @@ const CHECKS: Record<string, () => Verdict | Promise<Verdict>> = {
   Redis: () => answers('REDIS_URL', 6379, 'the queue and limits wait for it'),
   'store of files': () => answers('S3_ENDPOINT', 443, 'videos and pictures wait for it'),
   'mail server': () => answers('SMTP_URL', 25, 'mails wait for it'),
-  secrets: () => {
+  secrets: ({ dataDir }) => {
     const found = existsSync(join(dataDir, 'secrets.json'));
     return { ok: true, found: found ? 'made' : 'will be made at the first start' };
   },
@@ -128,8 +127,9 @@ const MARKS = new Map<Verdict['ok'], string>([
 ]);
 
 await run(async () => {
+  const settings = readSettings(process.env);
   for (const [name, check] of Object.entries(CHECKS)) {
-    const { ok, found, fix } = await check();
+    const { ok, found, fix } = await check(settings);
     const advice = ok !== true && fix ? ` -> ${fix}` : '';
     console.log(`${MARKS.get(ok)} ${name.padEnd(15)} ${found}${advice}`);
     if (ok === false) process.exitCode = 1;

@@ -11,6 +11,7 @@ import { majorOf, type Manifest } from './manifest.ts';
 // disk.
 const NOT_DATA =
   /^(postmaster\.(pid|opts)|pg_replslot\/.*|pg_(stat_tmp|dynshmem|notify|serial|snapshots|subtrans)\/.*|pg_wal)$/;
+const DUPLICATE = '42710';
 // Without these, PostgreSQL does not accept a folder as a cluster.
 const NEEDED = ['PG_VERSION', 'global/pg_control', 'pg_wal'];
 
@@ -26,7 +27,12 @@ export async function copyCluster(adminUrl: string, from: string, to: string): P
     const { rows } = await admin.query<{ server_version: string }>('show server_version');
     // Retains the write-ahead log until this session ends, because copying a large cluster takes longer than it is
     // kept.
-    await admin.query(`select pg_create_physical_replication_slot('lectern_backup', true, true)`);
+    await admin
+      .query(`select pg_create_physical_replication_slot('lectern_backup', true, true)`)
+      .catch((error: unknown) => {
+        const isTaken = (error as { code?: string }).code === DUPLICATE;
+        throw isTaken ? new PlainError('Another backup is being made. Wait for its end.') : error;
+      });
     await admin.query(`select pg_backup_start('lectern', true)`);
     copyTree(from, to, (path) => NOT_DATA.test(path));
     const stopped = await admin.query<{ labelfile: string }>(

@@ -1,8 +1,12 @@
 import pg from 'pg';
 import type { HeldPort } from '../ports.ts';
+import { PlainError } from '../plain-error.ts';
 import { startPostgres, type Postgres, urlAt } from './postgres.ts';
 
 const OWNER = 'lectern';
+const WRONG_PASSWORD = '28P01';
+const OTHER_SECRETS =
+  'The database does not know the passwords in secrets.json. Put back the file it was made with; each backup has it.';
 
 export interface DatabaseServer extends Postgres {
   /** For the superuser, in the application's database. */
@@ -53,7 +57,10 @@ async function asAdmin<T>(adminUrl: string, act: (admin: pg.Client) => Promise<T
   const admin = new pg.Client({ connectionString: adminUrl });
   // A server that ends meanwhile also fails what is asked of it.
   admin.on('error', () => undefined);
-  await admin.connect();
+  await admin.connect().catch((error: unknown) => {
+    const isRefused = (error as { code?: string }).code === WRONG_PASSWORD;
+    throw isRefused ? new PlainError(OTHER_SECRETS) : error;
+  });
   try {
     return await act(admin);
   } finally {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../plain-error.ts';
@@ -11,10 +11,15 @@ import { PlainError } from '../plain-error.ts';
 export async function endLeftover(dir: string): Promise<void> {
   const pidFile = join(dir, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  // After a reboot the process id may belong to another process, even another PostgreSQL; ours removes such a stale
-  // file itself.
-  if (!(pid > 0) || !runsOn(dir, pid)) return;
+  const [first = '', ...rest] = readFileSync(pidFile, 'utf8').split('\n');
+  const pid = Number(first);
+  if (!runsOn(dir, pid)) {
+    // After a reboot the process id may belong to another program. PostgreSQL would take that for its server and refuse
+    // to start. It removes a file with a dead process itself, after asking whether the shared memory named there is in
+    // use, so the rest of the file stays.
+    writeFileSync(pidFile, [NOBODYS_PID, ...rest].join('\n'));
+    return;
+  }
   process.kill(pid, 'SIGINT');
   for (let waited = 0; waited < 20_000; waited += 50) {
     if (!runsOn(dir, pid)) return;
@@ -25,15 +30,19 @@ export async function endLeftover(dir: string): Promise<void> {
   );
 }
 
+/** Greater than Linux and macOS give to processes. */
+const NOBODYS_PID = 2 ** 31 - 1;
+
 /** A PostgreSQL process has its directory among its arguments. */
 function runsOn(dir: string, pid: number): boolean {
+  if (!(pid > 0)) return false;
   const ps = spawnSync('ps', ['-wwo', 'stat=,args=', '-p', String(pid)], { encoding: 'utf8' });
   const line = ps.error ? commandLine(pid) : ps.stdout.trim();
-  return line.includes(dir) && !line.startsWith('Z');
+  return `${line} `.includes(` -D ${dir} `) && !line.startsWith('Z');
 }
 
 // Small Linux images have no ps.
 function commandLine(pid: number): string {
   const file = `/proc/${pid}/cmdline`;
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ').trim() : '';
 }

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -46,6 +47,9 @@ const SETTINGS = [
   'max_connections=200',
   'timezone=UTC',
   'log_timezone=UTC',
+  // Statements and their details name what the application writes: addresses, hashes of passwords.
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
   'shared_preload_libraries=pg_stat_statements',
 ];
 const LOOK_EVERY = 1_000;
@@ -117,6 +121,10 @@ async function create(
 ): Promise<void> {
   // Created under another name and moved when complete, so that an interrupted first start leaves nothing half-made.
   const draft = `${dir}.new`;
+  if (existsSync(dir) && readdirSync(dir).length > 0)
+    throw new PlainError(
+      `${dir} is no database: it lacks PG_VERSION. Restore a backup, or move it away.`,
+    );
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(dirname(dir), { recursive: true });
   mkdirSync(draft, { mode: 0o700 });
@@ -131,7 +139,9 @@ async function create(
   writeFileSync(passwordFile, password, { mode: 0o600 });
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const args = ['-D', draft, ...locale, ...access, ...(durable ? [] : ['--no-sync'])];
-  const code = await exit(launch(runner.wrap([initdb, ...args]), `${dir}.log`));
+  const code = await exit(
+    launch(runner.wrap([...dyingWithParent(), initdb, ...args]), `${dir}.log`),
+  );
   rmSync(passwordFile);
   if (code !== 0) throw new Error(`initdb failed (${code}):\n${tail(`${dir}.log`)}`);
   renameSync(draft, dir);

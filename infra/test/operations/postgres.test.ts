@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it } from 'node:test';
 import pg from 'pg';
 import { startDatabase, withOneToAdminister } from '../../local/database/database.ts';
-import { sharedBuffersFor } from '../../local/database/postgres.ts';
+import { sharedBuffersFor, startPostgres } from '../../local/database/postgres.ts';
 import { startScratchServer } from '../scratch-server.ts';
 
 const MIB = 1024 ** 2;
@@ -55,6 +55,45 @@ describe('The PostgreSQL that comes along', () => {
       rmSync(folder, { recursive: true });
     }
     assert.deepEqual(isAlone, [true, true, false]);
+  });
+
+  it('starts after a power cut, although another program has the process id of its last server', async () => {
+    const dir = join(mkdtempSync(join(tmpdir(), 'lectern-postgres-')), 'postgres');
+    const options = { dir, password: 'for the superuser', durable: false };
+    const first = await startPostgres(options);
+    const pidFile = join(dir, 'postmaster.pid');
+    const left = readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid));
+    await first.stop();
+    writeFileSync(pidFile, left);
+    const second = await startPostgres(options);
+    await second.stop();
+    rmSync(join(dir, '..'), { recursive: true });
+  });
+
+  it('writes no statement into its log, because those carry what is secret', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lectern-postgres-'));
+    const server = await startScratchServer(folder);
+    const client = new pg.Client({ connectionString: server.applicationUrl });
+    try {
+      await client.connect();
+      await assert.rejects(client.query(`select 'a secret', 1 / 0`));
+      await client.query('create temp table address (name text unique)');
+      await assert.rejects(client.query(`insert into address values ('private'), ('private')`));
+      const said = readFileSync(join(folder, 'postgres.log'), 'utf8');
+      assert.match(said, /division by zero/);
+      assert.doesNotMatch(said, /secret|private/);
+    } finally {
+      await client.end();
+      await server.stop();
+    }
+  });
+
+  it('is not made in a folder that holds something else', async () => {
+    const dir = join(mkdtempSync(join(tmpdir(), 'lectern-postgres-')), 'postgres');
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'notes.txt'), 'mine');
+    await assert.rejects(startPostgres({ dir, password: '' }), /is no database/);
+    assert.equal(readFileSync(join(dir, 'notes.txt'), 'utf8'), 'mine');
   });
 
   it('keeps an eighth of the memory as its own, never less than its default nor more than 2 GiB', () => {

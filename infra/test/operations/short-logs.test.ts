@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -20,6 +29,14 @@ describe('a log that is being written', () => {
     }
     closeSync(writer);
     assert.deepEqual([read(file), read(`${file}.1`)], ['of today\n', 'of yesterday\n']);
+  });
+
+  it('begins anew also where the large one cannot be kept', () => {
+    const file = join(dir, 'postgres.log');
+    writeFileSync(file, 'of a long time\n');
+    mkdirSync(`${file}.1`);
+    shorten(file, 5);
+    assert.equal(read(file), '');
   });
 
   it('is left alone while it is short, and need not be there', () => {

@@ -8,6 +8,7 @@ import type { NamedMigration } from './named-migration.js';
 import type { Persistence } from './persistence.js';
 
 const TURN_MS = 500;
+const TOLD_AFTER_TRIES = 4;
 
 /**
  * Migrates the database; idempotent, also after a failure, and safe to run on several machines at once.
@@ -22,7 +23,7 @@ export async function migrate(
   await guard.connect();
   const inTheirOrder = inOrder(migrations);
   try {
-    await takeTurn(guard);
+    await takeTurn(guard, tell);
     if (await isNew(guard)) {
       await Promise.all([migrateAtOnce(guard, inTheirOrder), BullJobQueue.migrate(url)]);
     } else {
@@ -39,12 +40,13 @@ export async function migrate(
  * Keeps two releases starting together from running the same migration twice. The lock ends with its connection. Polls,
  * because a waiting statement would hold a snapshot, which an index built `concurrently` waits for.
  */
-async function takeTurn(guard: pg.Client): Promise<void> {
-  for (;;) {
+async function takeTurn(guard: pg.Client, tell: (line: string) => void): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
     const { rows } = await guard.query<{ isOurs: boolean }>(
       `select pg_try_advisory_lock(hashtext('lectern.migrate')) as "isOurs"`,
     );
     if (rows[0]?.isOurs) return;
+    if (tries === TOLD_AFTER_TRIES) tell('Another start migrates this database. Waiting ...');
     await sleep(TURN_MS);
   }
 }

@@ -1,11 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import {
-  type Logger,
-  type LoggerOptions,
-  pino,
-  stdSerializers,
-  stdTimeFunctions,
-} from 'pino';
+import { type Logger, type LoggerOptions, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import type { Config } from '../config/config.js';
 import { logDestination } from './log-destination.js';
 import { shortened } from './shortened.js';

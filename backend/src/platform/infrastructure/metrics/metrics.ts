@@ -10,7 +10,7 @@ export interface ServedRequest {
 /** One attempt to deliver a fact to a subscriber. */
 export interface AttemptedDelivery {
   readonly subscriber: string;
-  readonly outcome: 'handled' | 'failed';
+  readonly outcome: 'handled' | 'put off' | 'failed';
   readonly seconds: number;
 }
 

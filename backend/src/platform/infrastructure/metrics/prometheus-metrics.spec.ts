@@ -49,6 +49,15 @@ it('tells no more of a queue that is gone', async () => {
   expect(await metrics.text()).not.toContain(figure.subscriber);
 });
 
+it('tells nothing that was true before, while the database is away', async () => {
+  const answers = [Promise.resolve([figure]), Promise.reject(new Error('away'))];
+  const metrics = metricsOver(() => answers.shift() ?? Promise.resolve([]));
+  await metrics.text();
+  const text = await metrics.text();
+  expect(text).not.toContain(figure.subscriber);
+  expect(text).not.toContain('kind="listFailedRefunds"');
+});
+
 it('tells everything else while the database is away', async () => {
   const text = await metricsOver(() => Promise.reject(new Error('away'))).text();
   expect(text).toContain('lectern_metrics_failures_total 1');

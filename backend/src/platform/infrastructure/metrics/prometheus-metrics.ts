@@ -91,17 +91,19 @@ export class PrometheusMetrics extends Metrics {
 
   /** Reads the tables once, before the output is built: the registry collects all metrics concurrently. */
   private async readTables(): Promise<void> {
+    // What was true a scrape ago is not told again. Subscribers of an earlier release stay listed as long as they have
+    // dead letters.
+    const { due, later, dead, lag, overdue } = this;
+    for (const gauge of [due, later, dead, lag, overdue, this.forStaff]) gauge.reset();
     try {
       const [figures, waiting] = await Promise.all([this.queues.all(), this.staff.all()]);
       for (const [kind, count] of Object.entries(waiting)) this.forStaff.set({ kind }, count);
-      // Subscribers of an earlier release stay listed as long as they have dead letters.
-      for (const gauge of [this.due, this.later, this.dead, this.lag, this.overdue]) gauge.reset();
       for (const { subscriber, ...figure } of figures) {
-        this.due.set({ subscriber }, figure.due);
-        this.later.set({ subscriber }, figure.later);
-        this.dead.set({ subscriber }, figure.dead);
-        this.lag.set({ subscriber }, figure.oldestSeconds);
-        this.overdue.set({ subscriber }, figure.overdueSeconds);
+        due.set({ subscriber }, figure.due);
+        later.set({ subscriber }, figure.later);
+        dead.set({ subscriber }, figure.dead);
+        lag.set({ subscriber }, figure.oldestSeconds);
+        overdue.set({ subscriber }, figure.overdueSeconds);
       }
     } catch {
       // The database is unavailable, which makes the other metrics all the more important.

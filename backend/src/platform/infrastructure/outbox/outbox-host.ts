@@ -1,12 +1,12 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { Subscriber } from '../../application/subscriber.js';
+import { NotNow, Subscriber } from '../../application/subscriber.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { Config } from '../config/config.js';
 import { inOwnScope } from '../database/entity-scope.js';
 import { Sql } from '../database/sql.js';
 import { Log } from '../logging/log.js';
-import { Metrics } from '../metrics/metrics.js';
+import { type AttemptedDelivery, Metrics } from '../metrics/metrics.js';
 import { Tracing } from '../tracing/tracing.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { Courier } from './courier.js';
@@ -50,7 +50,7 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
   /** Measures and traces one delivery attempt. */
   private async watched<T>(work: () => Promise<T>, { name }: Subscriber): Promise<T> {
     const began = performance.now();
-    const report = (outcome: 'handled' | 'failed') =>
+    const report = (outcome: AttemptedDelivery['outcome']) =>
       this.metrics.delivered({
         subscriber: name,
         outcome,
@@ -61,7 +61,7 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
       report('handled');
       return result;
     } catch (error) {
-      report('failed');
+      report(error instanceof NotNow ? 'put off' : 'failed');
       throw error;
     }
   }
