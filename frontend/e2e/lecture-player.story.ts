@@ -217,6 +217,22 @@ test.describe('The lecture player', () => {
     await expect(page.getByText('Every screen has a story.')).toBeVisible();
   });
 
+  test('shows captions as words, whatever signs of HTML are in them', async ({ page }) => {
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(request.url()));
+    await openLecture(page);
+    const body =
+      'WEBVTT\n\n00:00.000 --> 00:08.000\n&lt;img src=/api/auth/logout&gt; is <c.fixed.inset-0><v &quot;id=&quot;x>said</v></c>';
+    await page.route('**/en.vtt', (route) => route.fulfill({ contentType: 'text/vtt', body }));
+    await focusPlayer(page);
+    await page.keyboard.press('c');
+    await page.keyboard.press('k');
+    await expect(page.getByText('<img src=/api/auth/logout> is said')).toBeVisible();
+    const cue = page.locator('.vds-captions [data-part="cue"]');
+    await expect(cue.locator('img, #x, .fixed')).toHaveCount(0);
+    expect(seen.filter((url) => url.includes('logout'))).toEqual([]);
+  });
+
   test('shows captions that can be read on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openLecture(page);

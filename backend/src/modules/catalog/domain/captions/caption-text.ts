@@ -1,4 +1,5 @@
 import { DomainError, type FieldError } from '../../../../platform/domain/domain-error.js';
+import { cleanedLine, withoutMarkup } from './caption-markup.js';
 
 interface Cue {
   readonly start: string;
@@ -27,11 +28,6 @@ const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})`;
 const TIMING = new RegExp(String.raw`^\s*${TIME}\s+-->\s+${TIME}(\s.*)?$`);
 /** WebVTT's cue settings for position and alignment; SubRip's coordinates mean nothing to browsers. */
 const SETTINGS = /^((vertical|line|position|size|align|region):[\w.,%-]+\s*)*$/;
-/**
- * Tags that WebVTT players do not know; SubRip files contain some. `[^<>]` stops at the next tag, because otherwise
- * each of many unclosed tags would cause a scan of the rest of the text.
- */
-const FOREIGN_TAG = /<(?!\/?(b|i|u|c|v|ruby|rt|lang)\b)[^<>]*>/g;
 const NO_CUE = /^(NOTE|STYLE|REGION)\b/;
 
 /** Converts WebVTT or SubRip to clean WebVTT. @throws CaptionsInvalid naming the faulty lines */
@@ -59,16 +55,10 @@ export function toWebVtt(content: string): string {
 }
 
 const CUE_TIMING = /^.*-->.*$/gm;
-const ANY_TAG = /<[^<>]*>/g;
 
 /** The spoken text of clean WebVTT, without times and tags. */
-export function spokenText(vtt: string): string {
-  return vtt
-    .replace(/^WEBVTT.*$/m, '')
-    .replace(CUE_TIMING, '')
-    .replace(ANY_TAG, '')
-    .trim();
-}
+export const spokenText = (vtt: string): string =>
+  withoutMarkup(vtt.replace(/^WEBVTT.*$/m, '').replace(CUE_TIMING, '')).trim();
 
 interface Block {
   /** The number of the first line, counted from 1. */
@@ -101,7 +91,7 @@ function readBlock(
   if (!start || !end) return `Line ${line}: minutes and seconds go up to 59.`;
   if (end.ms <= start.ms) return `Line ${line}: the caption ends before it begins.`;
   if (start.ms < latest) return `Line ${line}: the caption begins before the one above.`;
-  const text = lines.slice(skipped + 1).map(cleaned);
+  const text = lines.slice(skipped + 1).map(cleanedLine);
   if (text.every((part) => part === '')) return `Line ${line + 1}: the caption has no text.`;
   const settings = (found[9] ?? '').trim();
   const kept = SETTINGS.test(settings) ? settings : '';
@@ -119,15 +109,6 @@ function clockOf(parts: readonly (string | undefined)[]): { ms: number; text: st
     ms: ((hours * 60 + minutes) * 60 + seconds) * 1000 + ms,
     text: `${two(hours)}:${two(minutes)}:${two(seconds)}.${String(ms).padStart(3, '0')}`,
   };
-}
-
-function cleaned(line: string): string {
-  // An arrow in the text would start another cue.
-  return line
-    .replace(FOREIGN_TAG, '')
-    .replaceAll('-->', '→')
-    .replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
-    .trim();
 }
 
 function written({ start, end, settings, lines }: Cue): string {
