@@ -99,6 +99,24 @@ describe('A resumable upload', () => {
     await educator.delete(path, { headers: tus });
   });
 
+  it('takes nothing more from who is logged out while sending', async () => {
+    const other = await app.signUp('educator');
+    const { _id } = await addLecture(other, (await createCourse(other))._id);
+    const others = new TusSender(app.url, other);
+    const announced = await others.begin({ lectureId: _id, size: 200 * 1024 * 1024 });
+    const path = String(announced.headers.get('location'));
+    const id = path.split('/').at(-1) ?? '';
+    const sending = await others.keepSending(path);
+    await other.get('/api/auth/logout');
+    await eventually('the connection ended', () => sending.destroyed);
+    const rows = await app.sql.rows<{ parts: { size: number }[] }>(
+      'select parts from catalog.upload where id = $1',
+      [id],
+    );
+    const stored = await storedFiles(app, `uploads/${id}/`);
+    expect(stored).toHaveLength(rows[0]?.parts.length ?? -1);
+  });
+
   it('ends the connection of who still sends when it is given up', async () => {
     const path = await begun({ size: 200 * 1024 * 1024 });
     const sending = await sender.keepSending(path);

@@ -24,10 +24,17 @@ export class StoreUploadParts {
   ) {}
 
   /**
-   * Gives up the stream's chunks to the store. Returns how many bytes of the whole are stored now. @throws NotFound,
-   * UploadOffsetStale, TooManyParts
+   * Gives up the stream's chunks to the store. Returns how many bytes of the whole are stored now.
+   *
+   * @param stillAllowed throws once the sender may not go on; asked of each part, because a stream may last for hours
+   * @throws NotFound, UploadOffsetStale, TooManyParts, and what `stillAllowed` throws
    */
-  async execute(uploadId: string, offset: number, content: AsyncIterable<Buffer>): Promise<number> {
+  async execute(
+    uploadId: string,
+    offset: number,
+    content: AsyncIterable<Buffer>,
+    stillAllowed: () => Promise<unknown> = async () => undefined,
+  ): Promise<number> {
     const source = content[Symbol.asyncIterator]();
     let stored = offset;
     let isOver = false;
@@ -36,8 +43,15 @@ export class StoreUploadParts {
       const key = `${uploadFolder(uploadId)}${this.ids.next()}`;
       const part = upTo(PART_BYTES, source, () => (isOver = true));
       const { size } = await this.write(uploadId, key, part);
-      if (size === 0) await this.files.remove(key);
-      else stored = await this.add(uploadId, { offset: stored, size, key });
+      if (size === 0) {
+        await this.files.remove(key);
+        continue;
+      }
+      await stillAllowed().catch(async (refusal: unknown) => {
+        await this.files.remove(key);
+        throw refusal;
+      });
+      stored = await this.add(uploadId, { offset: stored, size, key });
     }
     return stored;
   }

@@ -72,6 +72,15 @@ describe('Storing what arrives', () => {
     await expect(parts.execute(id, 0, content())).rejects.toThrow(NotFound);
   });
 
+  it('keeps nothing of a part whose sender was locked meanwhile', async () => {
+    const { begin, parts, uploads, files } = await stageWith();
+    const { id } = await begin();
+    const content = Readable.from([Buffer.from('abc')]);
+    const locked = () => Promise.reject(new Error('locked'));
+    await expect(parts.execute(id, 0, content, locked)).rejects.toThrow('locked');
+    expect([(await uploads.lock(id))?.received, files.keys]).toEqual([0, []]);
+  });
+
   it('tells what is wrong with the store when it is the store', async () => {
     const { begin, parts, files } = await stageWith();
     files.failNextWrite();

@@ -1,5 +1,6 @@
 import { HttpException, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import type { RequestWithActor } from '../../../../platform/infrastructure/http/access/access.guard.js';
 import { BeginUpload } from '../../application/uploads/begin-upload.js';
 import { DiscardUpload } from '../../application/uploads/discard-upload.js';
 import { OwnUploads } from '../../application/uploads/own-uploads.js';
@@ -29,7 +30,7 @@ export class TusProtocol {
   }
 
   /** Returns status and headers of a success; there is never a body. Throws the errors of our own rules, and refusals. */
-  async answer(userId: string, request: Request): Promise<Response> {
+  async answer(userId: string, request: RequestWithActor): Promise<Response> {
     assertSpoken(request);
     const { TusServer } = await import('./tus-server.js');
     this.server ??= new TusServer(this.verbs);

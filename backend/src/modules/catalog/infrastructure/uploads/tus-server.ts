@@ -1,7 +1,7 @@
 import { type Locker, MemoryLocker, Server } from '@tus/server';
-import type { Request as HttpRequest } from 'express';
 import { HttpException } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import type { RequestWithActor } from '../../../../platform/infrastructure/http/access/access.guard.js';
 import { leavePlace } from '../../../../platform/infrastructure/http/server/admission.js';
 import { UploadOffsetStale } from '../../domain/uploads/upload-errors.js';
 import { MAX_UPLOAD_BYTES } from '../../domain/uploads/upload.js';
@@ -22,13 +22,16 @@ export class TusServer {
   constructor(private readonly verbs: UploadVerbs) {}
 
   /** Returns status and headers of a success; there is never a body. Throws the errors of our own rules, and refusals. */
-  async answer(userId: string, request: HttpRequest): Promise<Response> {
+  async answer(userId: string, request: RequestWithActor): Promise<Response> {
     const refusals: Error[] = [];
     const server = new Server({
       path: PATH,
       locker: this.locker,
       lockDrainTimeout: DRAIN_MS,
-      datastore: new TusStore(userId, this.verbs, () => leavePlace(request)),
+      datastore: new TusStore(userId, this.verbs, {
+        begins: () => leavePlace(request),
+        stillAllowed: async () => request.stillAllowed?.(),
+      }),
       maxSize: MAX_UPLOAD_BYTES,
       generateUrl: (_request, { id }) => `${PATH}/${id}`,
       onResponseError: (_request, error) => {
@@ -52,7 +55,7 @@ function refusalOf(status: number): Error {
   return new HttpException('', [403, 501].includes(status) ? 400 : status);
 }
 
-function asWebRequest(request: HttpRequest): Request {
+function asWebRequest(request: RequestWithActor): Request {
   const { method, path } = request;
   // Routing and access control used the real method, so an override must have no effect.
   const headers = { ...request.headers };

@@ -15,6 +15,13 @@ export interface UploadVerbs {
   readonly discard: DiscardUpload;
 }
 
+/** Of one request. */
+export interface SenderOfBytes {
+  begins(): void;
+  /** Throws once the sender is logged out, locked or deleted. */
+  stillAllowed(): Promise<unknown>;
+}
+
 const FILE_NAME_MAX = 255;
 
 const Metadata = z.object({
@@ -34,7 +41,7 @@ export class TusStore extends DataStore {
   constructor(
     private readonly userId: string,
     private readonly verbs: UploadVerbs,
-    private readonly whenBytesCome: () => void,
+    private readonly sender: SenderOfBytes,
   ) {
     super();
   }
@@ -67,8 +74,8 @@ export class TusStore extends DataStore {
   }
 
   override write(content: Readable, id: string, offset: number): Promise<number> {
-    this.whenBytesCome();
-    return this.verbs.parts.execute(id, offset, content);
+    this.sender.begins();
+    return this.verbs.parts.execute(id, offset, content, () => this.sender.stillAllowed());
   }
 
   override async remove(id: string): Promise<void> {
