@@ -1,8 +1,11 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { isIP } from 'node:net';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { escapeHtml } from '../../application/compose-mail.js';
 import { Mailer } from '../../application/mailer.js';
+import { NotFound } from '../../domain/domain-error.js';
+import { Config } from '../config/config.js';
 import { Access } from '../http/access/access.js';
 import { type KeptMail, MailBox } from './mail-box.js';
 
@@ -11,11 +14,15 @@ import { type KeptMail, MailBox } from './mail-box.js';
 @Access('open')
 @Controller('dev/mail')
 export class MailBoxController {
-  constructor(private readonly mailer: Mailer) {}
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly config: Config,
+  ) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
+    if (!this.isOurs(request.hostname)) throw new NotFound();
     const mails = this.mailer instanceof MailBox ? await this.mailer.list() : [];
     if (request.accepts(['html', 'json']) === 'json') {
       response.json(
@@ -24,6 +31,15 @@ export class MailBoxController {
       return;
     }
     response.type('html').send(page(mails));
+  }
+
+  /**
+   * A page elsewhere whose name was made to lead here (DNS rebinding) would read the codes in the mails. It comes by its
+   * own name, neither by ours nor by an address.
+   */
+  private isOurs(host: string): boolean {
+    const names = ['localhost', new URL(this.config.publicUrl).hostname];
+    return names.includes(host) || isIP(host.replace(/^\[|\]$/g, '')) !== 0;
   }
 }
 
