@@ -73,6 +73,26 @@ describe('Buying in the built-in checkout', () => {
     expect(enrolled()).toBe(0);
   });
 
+  it('looks for a payment whose answer was lost, when it is closed', async () => {
+    let status = 'open';
+    fakeServer({
+      ...routes,
+      'POST /dev/payments/order_1/pay': problem(503, 'UNAVAILABLE', 'Busy.'),
+      'GET /api/payment/orders': () => [{ id: 'order_1', status }],
+    });
+    const { store, context, dispatch, settle, enrolled } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('success'));
+    expect(store.getState().checkout.sandbox?.declined).toContain('you will not pay twice');
+    status = 'paid';
+    jest.useFakeTimers({ advanceTimers: true });
+    await dispatch(sandboxClosed());
+    await jest.advanceTimersByTimeAsync(1_100);
+    jest.useRealTimers();
+    await settle();
+    expect([enrolled(), context.toasts.length]).toEqual([1, 1]);
+  });
+
   it('gives the button back when it is closed', async () => {
     fakeServer(routes);
     const { store, context, dispatch } = await start();

@@ -4,7 +4,7 @@ import { toFailure, type Failure } from '../../shared/api/api-error';
 import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
 import { paymentToasts } from '../../shared/copy/learner';
 import { learnerEnrolled } from '../../shared/facts';
-import { toastError, toastInfo } from '../../shared/notify/notify.effects';
+import { takeBackErrors, toastError, toastInfo } from '../../shared/notify/notify.effects';
 import { logFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
@@ -31,7 +31,7 @@ const BUILT_IN = 'sandbox';
 function* openCheckout(
   order: CheckoutOrder,
   course: EnrolledCourse,
-): Generator<unknown, CheckoutEnd | 'dismissed'> {
+): Generator<unknown, CheckoutEnd> {
   // Decided by the order, because the settings may not be loaded.
   if (order.keyId === BUILT_IN) return yield* payInSandbox(order, course);
   yield* call(loadRazorpay);
@@ -77,7 +77,8 @@ function* verify(answer: PaymentReturn, course: EnrolledCourse) {
 
 function* orderFailed(course: EnrolledCourse, failure: Failure) {
   yield* logFailure(failure);
-  if (failure.code !== 'ALREADY_OWNED') return yield* toastError(paymentToasts.orderFailed);
+  if (failure.code !== 'ALREADY_OWNED')
+    return yield* toastError(paymentToasts.orderFailed, checkoutRequests.enroll);
   // Bought in another tab: no error, the course is there.
   yield* put(learnerEnrolled(course));
   yield* toastInfo(failure.message);
@@ -124,6 +125,8 @@ function* buy(course: EnrolledCourse) {
 }
 
 function* enroll({ payload: course }: PayloadAction<EnrolledCourse>) {
+  // The error of an earlier try would cover the checkout.
+  yield* takeBackErrors(checkoutRequests.enroll);
   yield* track(
     checkoutRequests.enroll,
     () => buy(course),

@@ -19,7 +19,12 @@ import { isHad } from './enrolled.saga';
 import type { PaymentReturn } from './razorpay';
 
 /** How a checkout can end for the page that opened it. */
-export type CheckoutEnd = PaymentReturn | 'closed' | 'no-return';
+export type CheckoutEnd =
+  | PaymentReturn
+  | 'closed'
+  /** Closed, and money may have moved all the same. */
+  | 'dismissed'
+  | 'no-return';
 
 function pay(order: CheckoutOrder, outcome: Outcome) {
   return track(checkoutRequests.pay, () =>
@@ -48,16 +53,19 @@ export function* payInSandbox(
   course: EnrolledCourse,
 ): Generator<unknown, CheckoutEnd> {
   yield* put(sandboxOpened({ order, courseTitle: course.title }));
+  /** How it ends if it is closed now. */
+  let whenClosed: 'closed' | 'dismissed' = 'closed';
   while (true) {
     const { chosen } = yield* race({
       chosen: take(outcomeChosen),
       closed: take([sandboxClosed.type, checkoutLeft.type]),
       had: take(isHad(course)),
     });
-    if (!chosen) return 'closed';
+    if (!chosen) return whenClosed;
     // Only this call moves money: before it, and after a refusal, a reload need not look for a payment.
     yield* keep({ orderId: order.id, course, isPaid: false });
     const answer = yield* pay(order, chosen.payload);
+    whenClosed = answer ? 'closed' : 'dismissed';
     if (answer?.error) {
       yield* forget(order.id);
       if (yield* isPaidElsewhere(order.id, course)) return 'closed';
@@ -75,7 +83,11 @@ export function* payInSandbox(
       };
     }
     // Closed during the payment, or the buyer logged out: nobody is there to retry.
-    if (!(yield* select(selectSandbox))) return 'closed';
-    yield* put(paymentDeclined(answer?.error?.description ?? checkoutCopy.unavailable));
+    if (!(yield* select(selectSandbox))) return whenClosed;
+    yield* put(
+      paymentDeclined(
+        answer ? (answer.error?.description ?? checkoutCopy.unavailable) : checkoutCopy.unanswered,
+      ),
+    );
   }
 }

@@ -56,7 +56,9 @@ export function BuyCard({ course, action, toBuy, isOwner, enrolled }: BuyCardPro
             {courseCopy.edit}
           </ButtonLink>
         )}
-        {toBuy && <Consent before={consent.before} between={consent.between} links={TERMS} />}
+        {toBuy && course.price !== null && (
+          <Consent before={consent.before} between={consent.between} links={TERMS} />
+        )}
         <ul className="grid gap-3 text-sm text-muted">
           <Benefit Icon={MonitorPlay}>
             <Hours course={course} />

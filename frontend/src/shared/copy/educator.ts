@@ -260,7 +260,7 @@ export const editLectureCopy = {
     running: 'The video is being prepared for every kind of connection.',
     growing: 'The video can be watched already; the rest of it is being prepared.',
     ready: 'The video is ready to watch.',
-    improving: 'The video is ready to watch. Higher qualities follow.',
+    improving: 'The video is ready to watch. More qualities follow.',
     failed: 'The video could not be prepared.',
     replacementFailed: 'The new video could not be prepared. Learners still see the one before.',
     failedNext: 'Choose another file and update the lecture to try again.',

@@ -39,6 +39,8 @@ export const checkoutCopy = {
   noReturn: 'Pay without returning',
   notice: 'This installation uses its built-in test provider: no card is charged.',
   unavailable: 'The payment could not be made. Please try again.',
+  unanswered:
+    'There was no answer, so the payment may have been made. Try again: you will not pay twice. Or close this, and we will look.',
   looking: 'We are checking whether your payment came through …',
   pending: 'Your payment is being confirmed. This page will tell you when it is through.',
   late: 'Your payment is still being confirmed. You will find the course under My Courses as soon as it is through; there is no need to pay again.',

@@ -6,6 +6,7 @@ import {
   courseRequested,
   selectCourse,
 } from '../../../features/course/course.slice';
+import { checkoutRequests } from '../../../features/checkout/checkout.slice';
 import { CheckoutDialogs } from '../../../features/checkout/checkout-dialogs';
 import { EnrollAction } from '../../../features/checkout/enroll-action';
 import { BuyBar } from '../../../features/course/buy-bar';
@@ -13,6 +14,7 @@ import { BuyCard } from '../../../features/course/buy-card';
 import { CourseSummary } from '../../../features/course/course-summary';
 import { OtherCourses } from '../../../features/course/other-courses';
 import { preloadPlayer } from '../../../features/player/lazy-player';
+import { isGone } from '../../../shared/api/api-error';
 import type { CourseDetail } from '../../../shared/api/types';
 import { prefersLessData } from '../../../shared/lib/data-saving';
 import { useRequest } from '../../../shared/requests/use-request';
@@ -31,6 +33,11 @@ export default function CoursePage() {
   // Reloaded on enrollment, because enrolled learners see more: videos and their own state.
   useEffect(() => void dispatch(courseRequested(courseId)), [dispatch, courseId, enrolled]);
   const ask = () => dispatch(courseRequested(courseId));
+  const enrolling = useRequest(checkoutRequests.enroll).failure;
+  // Taken out of the catalog since it was loaded: it is asked for again, and then the page says so.
+  useEffect(() => {
+    if (enrolling && isGone(enrolling)) dispatch(courseRequested(courseId));
+  }, [dispatch, courseId, enrolling]);
 
   if (course?._id === courseId)
     return <Filled key={courseId} course={course} enrolled={enrolled} />;
