@@ -66,6 +66,15 @@ describe('Changing the outline of a course', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('is sent at once when the page is left before', async () => {
+    const { sent, dispatch } = await open({ [REORDER]: both });
+    await dispatch(swapped);
+    expect(sent()).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent()).toHaveLength(1);
+  });
+
   it('names the next time what the last change made', async () => {
     const { sent, dispatch, settled } = await open({ [REORDER]: { ...both, outlineTag: 'new' } });
     await dispatch(swapped);

@@ -1,4 +1,5 @@
-import { delay, put, select } from 'typed-redux-saga';
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { ApiError } from '../../../shared/api/api-error';
 import { toastFailure } from '../../../shared/requests/failures';
 import { track } from '../../../shared/requests/track';
@@ -22,7 +23,7 @@ const isStale = (error: unknown) =>
 
 type Outlines = ReturnType<typeof selectOutlines>;
 
-function* send(courseId: string, { outline, outlineTag }: Outlines) {
+function* send(courseId: string, { outline, outlineTag }: Outlines, keepalive = false) {
   const params = { path: { courseId } };
   const lectureIds = outline.map(({ _id }) => _id);
   const sections = outline.flatMap(({ _id: lectureId, sectionTitle: title }) =>
@@ -30,20 +31,25 @@ function* send(courseId: string, { outline, outlineTag }: Outlines) {
   );
   const body = { lectureIds, sections, outlineTag };
   const reply = yield* request((api) =>
-    api.POST('/api/course/reorderlectures/{courseId}', { params, body }),
+    api.POST('/api/course/reorderlectures/{courseId}', { params, body, keepalive }),
   );
   yield* put(outlineConfirmed({ courseId, outline, outlineTag: reply.outlineTag }));
 }
 
-/** Sends what is shown or, if another course was opened since, what was shown before. */
-function* sendShown(courseId: string, before: Outlines) {
-  const isOpen = function* () {
-    return (yield* select(selectOpenCourseId)) === courseId;
-  };
+function* isOpen(courseId: string) {
+  return (yield* select(selectOpenCourseId)) === courseId;
+}
+
+/** What is shown now or, if another course was opened since, what was shown before. */
+function* latest(courseId: string, before: Outlines) {
+  return (yield* isOpen(courseId)) ? yield* select(selectOutlines) : before;
+}
+
+function* sendLatest(courseId: string, before: Outlines) {
   try {
-    yield* send(courseId, (yield* isOpen()) ? yield* select(selectOutlines) : before);
+    yield* send(courseId, yield* latest(courseId, before));
   } catch (error) {
-    if (!isStale(error) || !(yield* isOpen())) throw error;
+    if (!isStale(error) || !(yield* isOpen(courseId))) throw error;
     // Lectures were added or removed meanwhile, here or elsewhere: the change is made again in the current ones. If they
     // were moved or divided elsewhere, reading them has undone the change.
     yield* readLectures();
@@ -54,16 +60,37 @@ function* sendShown(courseId: string, before: Outlines) {
   return true;
 }
 
+const leaving = () =>
+  eventChannel<Event>((emit) => {
+    window.addEventListener('pagehide', emit);
+    return () => window.removeEventListener('pagehide', emit);
+  });
+
+/** Waits for further changes; ends at once, and says so, when the page is left, as by a reload. */
+function* untilSettled() {
+  const left = yield* call(leaving);
+  try {
+    const { isLeft } = yield* race({ isLeft: take(left), settled: delay(CHANGES_SETTLE_MS) });
+    return isLeft !== undefined;
+  } finally {
+    left.close();
+  }
+}
+
 /** The list shows a change at once; a refusal by the server undoes it. */
 function* change() {
   // Read before waiting, because another course may be opened meanwhile.
   const courseId = yield* select(selectOpenCourseId);
   const shown = yield* select(selectOutlines);
   if (!courseId) return;
-  yield* delay(CHANGES_SETTLE_MS);
+  if (yield* untilSettled()) {
+    // Nobody is left to hear the answer.
+    yield* send(courseId, yield* latest(courseId, shown), true);
+    return;
+  }
   const sent = yield* track(
     lectureRequests.reorder,
-    () => sendShown(courseId, shown),
+    () => sendLatest(courseId, shown),
     toastFailure,
   );
   if (!sent) yield* put(outlineRefused());
