@@ -24,7 +24,11 @@ export function BuyBar({ course, action, enrolled }: BuyBarProps) {
       className="sticky bottom-0 z-30 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <div className="container-page flex items-center justify-between gap-4 py-3 max-[21rem]:flex-wrap">
-        {enrolled ? <Enrolled /> : <Price price={course.price} className="text-xl" />}
+        {enrolled ? (
+          <Enrolled />
+        ) : (
+          <Price price={course.price} className="text-xl whitespace-nowrap" />
+        )}
         {action}
       </div>
     </div>

@@ -12,7 +12,7 @@ interface PriceProps {
 export function Price({ price, className }: PriceProps) {
   return (
     <span className={classNames('inline-flex items-center gap-2', className)}>
-      <span className="font-semibold whitespace-nowrap tabular-nums">{formatPrice(price)}</span>
+      <span className="font-semibold tabular-nums">{formatPrice(price)}</span>
       {price === 0 && <Chip tone="success">{priceCopy.free}</Chip>}
     </span>
   );
