@@ -47,6 +47,16 @@ describe('The sections of a course', () => {
     expect(sectionsOf(page.body)).toEqual(['', 'On duty', '']);
   });
 
+  it('begin with a lecture that is created', async () => {
+    const { courseId, list } = await course();
+    const path = `/api/course/createlecture/${courseId}`;
+    const created = await educator.post(path, { lectureTitle: 'Four', sectionTitle: ' Nights ' });
+    expect(created.body).toMatchObject({ lecture: { sectionTitle: 'Nights' } });
+    expect(sectionsOf(await list())).toEqual(['', '', '', 'Nights']);
+    const bad = await educator.post(path, { lectureTitle: 'Five', sectionTitle: '' });
+    expect([bad.status, (await list()).lectures.length]).toEqual([400, 4]);
+  });
+
   it('move with the lectures they begin with when only the order is given', async () => {
     const { lectureIds, arrange } = await course();
     await arrange({ sections: [{ title: 'On duty', lectureId: lectureIds[1] }] });

@@ -36,6 +36,8 @@ export interface LectureEdit {
 export interface NewLecture {
   courseId: string;
   lectureTitle: string;
+  /** The title of the section that begins with it. */
+  sectionTitle?: string;
 }
 
 /** The changed fields; the rest stays as it is. */

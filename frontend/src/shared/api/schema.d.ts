@@ -3093,6 +3093,11 @@ export interface components {
         CreateLectureRequest: {
             /** @example The first shift */
             lectureTitle: string;
+            /**
+             * @description Begins a section with the lecture.
+             * @example Before the shift
+             */
+            sectionTitle?: string;
         };
         CreatedLecture: {
             lecture: components["schemas"]["Lecture"];
@@ -7625,7 +7630,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "lectureTitle": "The first shift"
+                 *       "lectureTitle": "The first shift",
+                 *       "sectionTitle": "Before the shift"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateLectureRequest"];

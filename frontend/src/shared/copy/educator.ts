@@ -152,8 +152,10 @@ export const lecturesCopy = {
   several: {
     open: 'Add several',
     titles: 'Titles, one per line',
-    hint: 'Blank lines are skipped. The lectures follow the ones that are there, in this order.',
+    hint: 'Blank lines are skipped. The lectures follow the ones that are there, in this order. A line that begins with # and a space is the title of a section.',
     none: 'Type at least one title.',
+    emptySections: (lines: readonly number[]) =>
+      `A section needs a lecture below it. Without one: line ${lines.join(', ')}.`,
     tooLong: (max: number, long: readonly { line: number; length: number }[]) =>
       `A title has at most ${max} characters. Too long: ${long
         .map(({ line, length }) => `line ${line} (${length})`)

@@ -4,11 +4,11 @@ import { lectureCreated, type NewLecture } from '../lectures.slice';
 
 /** Creates a lecture and adds it to the list at once. Throws `ApiError`. */
 export function* createLecture(lecture: NewLecture) {
-  const { courseId, lectureTitle } = lecture;
+  const { courseId, ...body } = lecture;
   const { lectures, outlineTag } = yield* requestOnce(['lecture', lecture], (api, key) =>
     api.POST('/api/course/createlecture/{courseId}', {
       params: { path: { courseId } },
-      body: { lectureTitle },
+      body,
       key,
     }),
   );

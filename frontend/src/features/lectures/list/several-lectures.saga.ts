@@ -16,7 +16,7 @@ import {
   type Titles,
   type Typed,
 } from './several-lectures.slice';
-import { keptTitles } from './titles';
+import { keptTitles, textOf } from './titles';
 
 /** Creates the lectures one after the other, in order. After a failure, the remaining titles stay for a retry. */
 function* createSeveral({ payload: { courseId, titles } }: PayloadAction<Titles>) {
@@ -26,10 +26,10 @@ function* createSeveral({ payload: { courseId, titles } }: PayloadAction<Titles>
       for (let made = 0; ; made += 1) {
         yield* put(titlesMade({ courseId, titles, made }));
         // So that a reload does not bring back titles already created.
-        yield* call(keepText, keptTitles(courseId), titles.slice(made).join('\n'));
-        const lectureTitle = titles[made];
-        if (lectureTitle === undefined) return true;
-        yield* createLecture({ courseId, lectureTitle });
+        yield* call(keepText, keptTitles(courseId), textOf(titles.slice(made)));
+        const titled = titles[made];
+        if (!titled) return true;
+        yield* createLecture({ courseId, ...titled });
       }
     },
     toastFailure,

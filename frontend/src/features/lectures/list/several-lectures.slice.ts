@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { textOf, type Titled } from './titles';
 import { userGone } from '../../../shared/session/session.slice';
 
 export const severalRequest = (courseId: string) => `lectures/several/${courseId}`;
@@ -21,7 +22,7 @@ export interface Typed {
 
 export interface Titles {
   courseId: string;
-  titles: readonly string[];
+  titles: readonly Titled[];
 }
 
 const initialState: SeveralState = {};
@@ -36,7 +37,7 @@ const slice = createSlice({
     titlesSubmitted(_state, _action: PayloadAction<Titles>) {},
     titlesMade(state, { payload }: PayloadAction<Titles & { made: number }>) {
       const { courseId, titles, made } = payload;
-      state[courseId] = { text: titles.slice(made).join('\n'), made, total: titles.length };
+      state[courseId] = { text: textOf(titles.slice(made)), made, total: titles.length };
     },
   },
   extraReducers: (builder) => {

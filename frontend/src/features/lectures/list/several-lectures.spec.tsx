@@ -22,7 +22,9 @@ async function show(refuses: (title: string) => ReturnType<typeof problem> | nul
       const lectureTitle = titleOf(body);
       const refusal = refuses(lectureTitle);
       if (refusal) return refusal;
-      const lecture = aLecture({ _id: `lecture-${lectures.length}`, lectureTitle });
+      const { sectionTitle } = body as { sectionTitle?: string };
+      const section = sectionTitle === undefined ? {} : { sectionTitle };
+      const lecture = aLecture({ _id: `lecture-${lectures.length}`, lectureTitle, ...section });
       lectures.push(lecture);
       return { status: 201, body: { lecture, lectures: [...lectures] } };
     },
@@ -54,6 +56,35 @@ describe('Adding several lectures', () => {
     await waitFor(() => expect(made()).toEqual(['Intro', 'Cameras', 'Reports']));
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(context.toasts).toEqual(['success: 3 lectures created']);
+  });
+
+  it('begins a section at a line with a number sign', async () => {
+    const { made, store } = await show();
+    await write('Intro\n# On duty\nCameras\nReports');
+    await create();
+    await waitFor(() => expect(made()).toEqual(['Intro', 'Cameras', 'Reports']));
+    const { lectures } = store.getState().lectures;
+    expect(lectures.map(({ sectionTitle }) => sectionTitle)).toEqual([
+      undefined,
+      'On duty',
+      undefined,
+    ]);
+  });
+
+  it('makes nothing as long as a section has no lecture', async () => {
+    const { sent } = await show();
+    await write('Intro\n# Basics\n\n# On duty\nCameras\n# End');
+    await create();
+    const problem = 'A section needs a lecture below it. Without one: line 2, 6.';
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(problem));
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps what is left with its sections when one is refused', async () => {
+    await show((title) => (title === 'Cameras' ? problem(409, 'ANY', 'No.') : null));
+    await write('Intro\n# On duty\nCameras\nReports');
+    await create();
+    await waitFor(() => expect(field()).toHaveValue('# On duty\nCameras\nReports'));
   });
 
   it('sends each one a key of its own, the same titles too', async () => {

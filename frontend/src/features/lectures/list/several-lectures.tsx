@@ -12,7 +12,7 @@ import {
   titlesSubmitted,
   titlesTyped,
 } from './several-lectures.slice';
-import { keptTitles, longTitlesOf, TITLE_MAX, titlesOf } from './titles';
+import { emptySectionsOf, keptTitles, longTitlesOf, TITLE_MAX, titlesOf } from './titles';
 
 const copy = lecturesCopy.several;
 
@@ -28,11 +28,12 @@ export function SeveralLectures({ courseId }: { courseId: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const titles = titlesOf(text);
   const long = longTitlesOf(text);
-  const none = refused && titles.length === 0 ? copy.none : undefined;
+  const empty = emptySectionsOf(text);
+  const isBad = titles.length === 0 || long.length > 0 || empty.length > 0;
+  const missing = titles.length === 0 ? copy.none : copy.emptySections(empty);
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    const isBad = titles.length === 0 || long.length > 0;
     setRefused(isBad);
     if (isBad) field.current?.focus();
     else dispatch(titlesSubmitted({ courseId, titles }));
@@ -52,7 +53,13 @@ export function SeveralLectures({ courseId }: { courseId: string }) {
             ref={field}
             label={copy.titles}
             hint={copy.hint}
-            error={long.length > 0 ? copy.tooLong(TITLE_MAX, long) : none}
+            error={
+              long.length > 0
+                ? copy.tooLong(TITLE_MAX, long)
+                : refused && isBad
+                  ? missing
+                  : undefined
+            }
             autoComplete="off"
             rows={6}
             readOnly={busy}

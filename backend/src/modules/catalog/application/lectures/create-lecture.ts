@@ -10,6 +10,8 @@ export interface CreateLectureCommand {
   readonly userId: string;
   readonly courseId: string;
   readonly title: string;
+  /** The title of the section that begins with it, if one does. */
+  readonly sectionTitle?: string | undefined;
 }
 
 @Injectable()
@@ -22,12 +24,12 @@ export class CreateLecture {
     private readonly clock: Clock,
   ) {}
 
-  /** Appends a lecture to the course. Returns its id. @throws NotFound, Forbidden, TooManyLectures */
-  async execute({ userId, courseId, title }: CreateLectureCommand): Promise<string> {
+  /** Appends a lecture to the course. Returns its id. @throws NotFound, Forbidden, TooManyLectures, InvalidInput */
+  async execute({ userId, courseId, ...given }: CreateLectureCommand): Promise<string> {
     return this.unitOfWork.run(async () => {
       await this.ownCourses.find(courseId, userId);
       const sequence = new LectureSequence(courseId, await this.lectures.ofCourse(courseId));
-      const lecture = sequence.append({ id: this.ids.next(), title, at: this.clock.now() });
+      const lecture = sequence.append({ id: this.ids.next(), ...given, at: this.clock.now() });
       await this.lectures.save(lecture);
       return lecture.id;
     });

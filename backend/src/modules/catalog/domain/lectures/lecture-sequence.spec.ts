@@ -102,6 +102,19 @@ describe('The sections of a course', () => {
     expect(() => divided(['x', 'Basics'])).toThrow(LectureOrderStale);
   });
 
+  it('begin with a new lecture, too', () => {
+    const { sequence } = divided(['1', 'Basics']);
+    const added = sequence.append({ id: 'x', title: 'Nights', sectionTitle: 'B', at: CREATED_AT });
+    expect(added.sectionTitle).toBe('B');
+  });
+
+  it('are at most a hundred with a new one, too', () => {
+    const { lectures, sequence } = sequenceOf(MAX_SECTIONS);
+    sequence.divide(lectures.map(({ id: lectureId }) => ({ lectureId, title: 'A' })));
+    const another = { id: 'x', title: 'Nights', sectionTitle: 'B', at: CREATED_AT };
+    expect(() => sequence.append(another)).toThrow(InvalidInput);
+  });
+
   it('are at most a hundred', () => {
     const { lectures, sequence } = sequenceOf(MAX_SECTIONS + 1);
     const all = lectures.map(({ id: lectureId }) => ({ lectureId, title: 'A' }));

@@ -6,13 +6,19 @@ export const MAX_LECTURES = 300;
 /** With the longest titles in any script, all of them fit into one request. */
 export const MAX_SECTIONS = 100;
 
-const TOO_MANY = `A course can have at most ${MAX_SECTIONS} sections.`;
-
 /** A titled stretch of lectures: from one lecture up to the one that begins the next section. */
 export interface Section {
   readonly title: string;
   /** The lecture it begins with. */
   readonly lectureId: string;
+}
+
+interface AppendedLecture {
+  readonly id: string;
+  readonly title: string;
+  /** The title of the section that begins with it, if one does. */
+  readonly sectionTitle?: string | undefined;
+  readonly at: Date;
 }
 
 /** All lectures of one course in the educator's order: enforces the rules about them as a whole. */
@@ -22,12 +28,17 @@ export class LectureSequence {
     private readonly lectures: readonly Lecture[],
   ) {}
 
-  /** @throws TooManyLectures */
-  append({ id, title, at }: { id: string; title: string; at: Date }): Lecture {
+  /** @throws TooManyLectures, InvalidInput */
+  append({ sectionTitle, ...given }: AppendedLecture): Lecture {
     if (this.lectures.length >= MAX_LECTURES) throw new TooManyLectures(MAX_LECTURES);
     const last = this.lectures.at(-1);
     const position = last ? last.position + 1 : 0;
-    return Lecture.add({ id, courseId: this.courseId, title, position, at });
+    const lecture = Lecture.add({ ...given, courseId: this.courseId, position });
+    if (sectionTitle !== undefined) {
+      assertSections(this.lectures.filter((one) => one.sectionTitle !== null).length + 1);
+      lecture.beginSection(sectionTitle);
+    }
+    return lecture;
   }
 
   /** Applies a complete new order. @throws LectureOrderStale unless it names each lecture once */
@@ -49,7 +60,7 @@ export class LectureSequence {
    *   or there are too many
    */
   divide(sections: readonly Section[]): void {
-    if (sections.length > MAX_SECTIONS) throw InvalidInput.field('sections', TOO_MANY);
+    assertSections(sections.length);
     const titles = new Map(sections.map(({ lectureId, title }) => [lectureId, title]));
     if (titles.size < sections.length)
       throw InvalidInput.field('sections', 'Let each section begin with another lecture.');
@@ -70,4 +81,9 @@ export class LectureSequence {
     next.beginSection(lecture.sectionTitle);
     return next;
   }
+}
+
+function assertSections(count: number): void {
+  if (count > MAX_SECTIONS)
+    throw InvalidInput.field('sections', `A course can have at most ${MAX_SECTIONS} sections.`);
 }

@@ -36,10 +36,16 @@ export const CourseFields = z.object({
     .optional(),
 });
 
+const sectionTitle = text('Section title', { min: 1, max: SECTION_TITLE_MAX });
+
 export const CreateLectureBody = z
   .object({
     lectureTitle: text('Lecture title', { min: 1, max: LECTURE_TITLE_MAX }).meta({
       example: 'The first shift',
+    }),
+    sectionTitle: sectionTitle.optional().meta({
+      example: 'Before the shift',
+      description: 'Begins a section with the lecture.',
     }),
   })
   .meta({ id: 'CreateLectureRequest' });
@@ -61,9 +67,7 @@ export const ReorderLecturesBody = z
     sections: z
       .array(
         z.object({
-          title: text('Section title', { min: 1, max: SECTION_TITLE_MAX }).meta({
-            example: 'Before the shift',
-          }),
+          title: sectionTitle.meta({ example: 'Before the shift' }),
           lectureId: Id.meta({ description: 'The lecture it begins with.' }),
         }),
       )

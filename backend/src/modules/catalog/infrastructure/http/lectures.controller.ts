@@ -111,8 +111,9 @@ export class LecturesController {
     @CurrentActor() { userId }: Actor,
   ): Promise<z.infer<typeof CreatedLecture>> {
     const check = () => this.ownCourses.check(courseId, userId);
-    const { lectureTitle } = await bodyAfter(check);
-    const lectureId = await this.createLecture.execute({ userId, courseId, title: lectureTitle });
+    const { lectureTitle: title, sectionTitle } = await bodyAfter(check);
+    const given = { userId, courseId, title, sectionTitle };
+    const lectureId = await this.createLecture.execute(given);
     const { lectures } = await this.showLectures.execute(courseId, userId);
     return {
       lecture: presentLecture(named(lectureId, lectures)),
