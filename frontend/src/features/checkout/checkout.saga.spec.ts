@@ -19,37 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-describe('Closing the provider’s window', () => {
-  const paid = [{ id: 'order_1', status: 'paid' }];
-  const open = [{ id: 'order_1', status: 'open' }];
-
-  it('still finds what was paid in a bank’s app', async () => {
-    const { dispatch, dismiss, settle, enrolled, context } = await withRazorpay({
-      'GET /api/payment/orders': paid,
-    });
-    await dispatch(enrollRequested(course));
-    jest.useFakeTimers({ advanceTimers: true });
-    dismiss();
-    await jest.advanceTimersByTimeAsync(1_100);
-    jest.useRealTimers();
-    await settle();
-    expect(enrolled()).toBe(1);
-    expect(context.toasts).toHaveLength(1);
-  });
-
-  it('says nothing, and gives the button back at once, when nothing was', async () => {
-    const { store, dispatch, dismiss, settle, context } = await withRazorpay({
-      'GET /api/payment/orders': open,
-    });
-    await dispatch(enrollRequested(course));
-    dismiss();
-    await settle();
-    expect(store.getState().requests['checkout/enroll']?.busy).toBe(false);
-    expect(selectPending(course._id)(store.getState())).toBeFalsy();
-    expect(context.toasts).toEqual([]);
-  });
-});
-
 describe('Buying in the built-in checkout', () => {
   it('enrolls after the server has verified the payment', async () => {
     const calls = fakeServer(routes);
@@ -73,24 +42,14 @@ describe('Buying in the built-in checkout', () => {
     expect(enrolled()).toBe(0);
   });
 
-  it('looks for a payment whose answer was lost, when it is closed', async () => {
-    let status = 'open';
-    fakeServer({
-      ...routes,
-      'POST /dev/payments/order_1/pay': problem(503, 'UNAVAILABLE', 'Busy.'),
-      'GET /api/payment/orders': () => [{ id: 'order_1', status }],
-    });
-    const { store, context, dispatch, settle, enrolled } = await start();
-    await dispatch(enrollRequested(course));
-    await dispatch(outcomeChosen('success'));
-    expect(store.getState().checkout.sandbox?.declined).toContain('you will not pay twice');
-    status = 'paid';
-    jest.useFakeTimers({ advanceTimers: true });
-    await dispatch(sandboxClosed());
-    await jest.advanceTimersByTimeAsync(1_100);
-    jest.useRealTimers();
-    await settle();
-    expect([enrolled(), context.toasts.length]).toEqual([1, 1]);
+  it.each([
+    [499, []],
+    [299.5, ['info: The price has changed since this page was loaded. It is ₹499 now.']],
+  ])('tells of a price other than the one shown: %s', async (price, toasts) => {
+    fakeServer(routes);
+    const { context, dispatch } = await start();
+    await dispatch(enrollRequested({ ...course, price }));
+    expect(context.toasts).toEqual(toasts);
   });
 
   it('gives the button back when it is closed', async () => {

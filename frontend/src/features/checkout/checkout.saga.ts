@@ -2,7 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, spawn, take } from 'typed-redux-saga';
 import { toFailure, type Failure } from '../../shared/api/api-error';
 import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
-import { paymentToasts } from '../../shared/copy/learner';
+import { checkoutCopy, paymentToasts } from '../../shared/copy/learner';
+import { formatPrice } from '../../shared/lib/money';
 import { learnerEnrolled } from '../../shared/facts';
 import { takeBackErrors, toastError, toastInfo } from '../../shared/notify/notify.effects';
 import { logFailure } from '../../shared/requests/failures';
@@ -13,7 +14,12 @@ import { selectUser } from '../../shared/session/session.selectors';
 import { selectSite } from '../../shared/site/site.slice';
 import { askState } from './buyer-state.saga';
 import { boughtNothing } from './bought-nothing.saga';
-import { checkoutRequests, enrollRequested, selectIsBuying } from './checkout.slice';
+import {
+  checkoutRequests,
+  enrollRequested,
+  selectIsBuying,
+  type WantedCourse,
+} from './checkout.slice';
 import {
   awaitConfirmation,
   forget,
@@ -106,7 +112,13 @@ function* orderToPay(course: EnrolledCourse, buyerState?: string) {
   return (yield* select(selectIsBuying(course._id))) ? order : null;
 }
 
-function* buy(course: EnrolledCourse) {
+/** The educator may have changed the price since the page was loaded. */
+function* tellNewPrice({ amount }: CheckoutOrder, shown: number | undefined) {
+  if (shown !== undefined && amount !== Math.round(shown * 100))
+    yield* toastInfo(checkoutCopy.newPrice(formatPrice(amount / 100)));
+}
+
+function* buy({ price, ...course }: WantedCourse) {
   let order = yield* orderToPay(course);
   const { asksBuyerState } = yield* select(selectSite);
   if (order && asksBuyerState) {
@@ -115,6 +127,7 @@ function* buy(course: EnrolledCourse) {
     order = buyerState ? yield* orderToPay(course, buyerState) : null;
   }
   if (!order) return;
+  yield* tellNewPrice(order, price);
   const end = yield* openCheckout(order, course);
   if (end === 'closed') yield* forget(order.id);
   else if (end === 'dismissed')
@@ -124,7 +137,7 @@ function* buy(course: EnrolledCourse) {
   else yield* verify(end, course);
 }
 
-function* enroll({ payload: course }: PayloadAction<EnrolledCourse>) {
+function* enroll({ payload: course }: PayloadAction<WantedCourse>) {
   // The error of an earlier try would cover the checkout.
   yield* takeBackErrors(checkoutRequests.enroll);
   yield* track(

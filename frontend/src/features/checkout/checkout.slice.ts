@@ -6,6 +6,9 @@ import { userGone } from '../../shared/session/session.slice';
 /** What a person can do in a provider's checkout, besides closing it. */
 export type Outcome = 'success' | 'failed' | 'captured-without-return';
 
+/** A course, and the price in rupees that its page shows. */
+export type WantedCourse = EnrolledCourse & { readonly price?: number };
+
 export interface CheckoutState {
   /** The course being bought from its page; null once the page was left. */
   buying: string | null;
@@ -30,7 +33,7 @@ const checkout = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    enrollRequested(state, { payload }: PayloadAction<EnrolledCourse>) {
+    enrollRequested(state, { payload }: PayloadAction<WantedCourse>) {
       state.buying = payload._id;
     },
     /** The course's page was left: open dialogs close, and no more open. */

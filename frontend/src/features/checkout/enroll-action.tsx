@@ -53,9 +53,11 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
       size="lg"
       busy={busy}
       onClick={() => {
-        const { _id, title, thumbnail, category, level } = course;
+        const { _id, title, thumbnail, category, level, price } = course;
         pressed.current = true;
-        dispatch(enrollRequested({ _id, title, thumbnail, category, level }));
+        dispatch(
+          enrollRequested({ _id, title, thumbnail, category, level, ...(price && { price }) }),
+        );
       }}
       className={className}
     >

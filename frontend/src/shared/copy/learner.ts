@@ -38,6 +38,8 @@ export const checkoutCopy = {
   decline: 'Decline the payment',
   noReturn: 'Pay without returning',
   notice: 'This installation uses its built-in test provider: no card is charged.',
+  newPrice: (price: string) =>
+    `The price has changed since this page was loaded. It is ${price} now.`,
   unavailable: 'The payment could not be made. Please try again.',
   unanswered:
     'There was no answer, so the payment may have been made. Try again: you will not pay twice. Or close this, and we will look.',
