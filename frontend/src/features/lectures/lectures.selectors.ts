@@ -16,6 +16,7 @@ export const selectOutlines = ({
   savedOutline,
   outlineTag,
 });
+export const selectConfirmed = (state: WithLectures) => state.lectures.confirmed;
 export const selectCourseTitle = (state: WithLectures) => state.lectures.courseTitle;
 export const selectOpenCourseId = (state: WithLectures) => state.lectures.courseId;
 export const selectLecture = (lectureId: string) => (state: WithLectures) =>

@@ -2,15 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Caption, Lecture, LectureStatus } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
 import {
-  arranged,
-  entitled,
-  isArrangedOtherwise,
-  isSameOutline,
-  lecturesOf,
-  outlineOf,
-  type Outlined,
-  rowsOf,
-} from './list/outline';
+  confirm,
+  type KeptOutline,
+  NO_OUTLINE,
+  takeList,
+  takeNews,
+  type TaggedList,
+} from './list/kept-outline';
+import { among, arranged, entitled, type Outlined } from './list/outline';
 import type { Pace } from './upload/upload-pace';
 
 /** The request names of this feature, for `useRequest`. */
@@ -58,28 +57,13 @@ export interface CaptionsEdit extends CaptionsAddress {
   file: File;
 }
 
-interface LecturesReply {
+interface OfCourse {
   courseId: string;
-  lectures: Lecture[];
-  outlineTag: string;
 }
 
-interface OutlineAnswer {
-  courseId: string;
-  /** As it was sent. */
-  outline: Outlined[];
-  outlineTag: string;
-}
-
-export interface LecturesState {
+export interface LecturesState extends KeptOutline {
   courseId: string | null;
   courseTitle: string;
-  /** As shown, including a new order or sections not confirmed by the server yet. */
-  lectures: Lecture[];
-  /** The outline on the server, to return to when it refuses a change. */
-  savedOutline: Outlined[];
-  /** Names that outline to the server. */
-  outlineTag: string;
   statuses: Record<string, LectureStatus>;
   /** By lecture, once loaded. */
   captions: Record<string, Caption[]>;
@@ -90,21 +74,11 @@ export interface LecturesState {
 const initialState: LecturesState = {
   courseId: null,
   courseTitle: '',
-  lectures: [],
-  savedOutline: [],
-  outlineTag: '',
+  ...NO_OUTLINE,
   statuses: {},
   captions: {},
   uploads: {},
 };
-
-/** Shows the server's lectures, but keeps a change it does not know yet, unless somebody else made one meanwhile. */
-function show(state: LecturesState, lectures: Lecture[]): void {
-  const isChanged = !isSameOutline(state.lectures, state.savedOutline);
-  const isKept = isChanged && !isArrangedOtherwise(state.savedOutline, lectures);
-  state.lectures = isKept ? arranged(lectures, outlineOf(state.lectures)) : lectures;
-  state.savedOutline = outlineOf(lectures);
-}
 
 const slice = createSlice({
   name: 'lectures',
@@ -116,34 +90,43 @@ const slice = createSlice({
       { payload: { courseId } }: PayloadAction<{ courseId: string; lectureId?: string }>,
     ) {
       if (state.courseId === courseId) return;
-      Object.assign(state, { courseId, courseTitle: '', lectures: [], savedOutline: [] });
+      Object.assign(state, { courseId, courseTitle: '', ...NO_OUTLINE });
     },
     /** The screen was left: the processing need not be followed any more. */
     lecturesLeft() {},
-    lecturesRead(state, { payload }: PayloadAction<LecturesReply & { courseTitle: string }>) {
+    /** @param payload `since`: how many changes were confirmed when the list was asked for */
+    lecturesRead(
+      state,
+      { payload }: PayloadAction<OfCourse & TaggedList & { courseTitle: string; since: number }>,
+    ) {
       if (state.courseId !== payload.courseId) return;
       state.courseTitle = payload.courseTitle;
-      state.outlineTag = payload.outlineTag;
-      show(state, payload.lectures);
+      if (payload.since === state.confirmed) takeList(state, payload);
+      else takeNews(state, payload);
     },
     lectureSubmitted(_state, _action: PayloadAction<NewLecture>) {},
-    lectureCreated(state, { payload }: PayloadAction<LecturesReply>) {
-      if (state.courseId !== payload.courseId) return;
-      state.outlineTag = payload.outlineTag;
-      show(state, payload.lectures);
+    lectureCreated(state, { payload }: PayloadAction<OfCourse & TaggedList>) {
+      if (state.courseId === payload.courseId) takeNews(state, payload);
     },
     /** Lectures were moved, or sections begun, renamed, moved or removed. */
     outlineChanged(state, { payload: outline }: PayloadAction<Outlined[]>) {
       state.lectures = arranged(state.lectures, outline);
     },
-    outlineConfirmed(state, { payload }: PayloadAction<OutlineAnswer>) {
-      if (state.courseId !== payload.courseId) return;
-      state.savedOutline = payload.outline;
-      state.outlineTag = payload.outlineTag;
+    outlineSent(state, { payload }: PayloadAction<OfCourse & { sent: Outlined[] }>) {
+      if (state.courseId === payload.courseId) state.sentOutline = payload.sent;
     },
-    outlineRefused(state) {
-      state.lectures = arranged(state.lectures, state.savedOutline);
+    outlineConfirmed(
+      state,
+      { payload }: PayloadAction<OfCourse & TaggedList & { sent: Outlined[] }>,
+    ) {
+      if (state.courseId === payload.courseId) confirm(state, payload.sent, payload);
     },
+    outlineRefused(state, { payload }: PayloadAction<OfCourse>) {
+      if (state.courseId === payload.courseId)
+        state.lectures = arranged(state.lectures, state.savedOutline);
+    },
+    /** A section was ended by moving its last lecture away. */
+    sectionEnded(_state, _action: PayloadAction<string>) {},
     editSubmitted(_state, _action: PayloadAction<LectureAddress & { edit: LectureChanges }>) {},
     uploadMoved(state, { payload }: PayloadAction<{ lectureId: string; pace: Pace }>) {
       state.uploads[payload.lectureId] = payload.pace;
@@ -173,12 +156,9 @@ const slice = createSlice({
     captionsRemoved(_state, _action: PayloadAction<CaptionsAddress>) {},
     removeConfirmed(_state, _action: PayloadAction<LectureAddress>) {},
     lectureRemoved(state, { payload: lectureId }: PayloadAction<string>) {
-      const without = <T extends Outlined>(lectures: readonly T[]) =>
-        lecturesOf(
-          rowsOf(lectures).filter((row) => typeof row === 'string' || row._id !== lectureId),
-        );
-      state.lectures = without(state.lectures);
-      state.savedOutline = without(state.savedOutline);
+      const left = state.lectures.filter(({ _id }) => _id !== lectureId);
+      state.lectures = among(state.lectures, left);
+      state.savedOutline = among(state.savedOutline, left);
     },
   },
   extraReducers: (builder) => {
@@ -194,8 +174,10 @@ export const {
   lectureSubmitted,
   lectureCreated,
   outlineChanged,
+  outlineSent,
   outlineConfirmed,
   outlineRefused,
+  sectionEnded,
   editSubmitted,
   uploadMoved,
   uploadEnded,

@@ -172,11 +172,14 @@ export const lecturesCopy = {
 } as const;
 
 export const sectionsCopy = {
-  tip: 'This button of a lecture begins a section there: a title above the lectures that follow.',
+  tip: 'A long course reads better in sections. Each lecture has a button for it: “Begin a section here”.',
   beginHere: 'Begin a section here',
   begin: (lecture: string) => `Begin a section with ${lecture}`,
   title: 'Section title',
-  hint: 'It stands above the lectures from here to the next section.',
+  newSection: 'New section',
+  renameSection: 'Rename section',
+  hint: (lecture: string) =>
+    `It stands above “${lecture}” and the lectures after it, up to the next section.`,
   save: 'Save section',
   cancel: 'Cancel',
   noTitle: 'Section title is required.',
@@ -187,15 +190,7 @@ export const sectionsCopy = {
   remove: (title: string) => `Remove section ${title}, keep its lectures`,
   moved: (title: string, place: number, total: number) =>
     `Section ${title} is now ${place} of ${total}.`,
-  /** After a lecture was moved: the section it is in now, and one it was the last lecture of. */
-  told: (moved: string, section: string | undefined, ended: string | undefined) =>
-    [
-      moved,
-      section !== undefined && `Section: ${section}.`,
-      ended !== undefined && `Section ${ended} had no other lecture and is gone.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+  inSection: (moved: string, section: string) => `${moved} Section: ${section}.`,
   saved: (title: string) => `Section ${title} was saved.`,
   removed: (title: string) => `Section ${title} was removed.`,
 } as const;
@@ -318,6 +313,9 @@ export const lectureToasts = {
   removed: 'Lecture Removed',
   removeFailed: 'Lecture remove error',
   uploading: 'Uploading video... Please wait.',
+  changedElsewhere:
+    'The lectures were moved or divided elsewhere meanwhile, so your last change was not made. This is how they are now.',
+  sectionEnded: (title: string) => `Section “${title}” had no other lecture, so it is gone.`,
   captionsSaved: 'Captions saved',
   captionsRemoved: 'Captions removed',
 } as const;

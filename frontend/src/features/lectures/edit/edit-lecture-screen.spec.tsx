@@ -29,7 +29,13 @@ function open(answer: Parameters<typeof fakeServer>[0][string]) {
     function* () {
       yield* put(lecturesOpened({ courseId: 'course-1' }));
       yield* put(
-        lecturesRead({ courseId: 'course-1', outlineTag: 'tag', courseTitle: '', lectures: [old] }),
+        lecturesRead({
+          courseId: 'course-1',
+          outlineTag: 'tag',
+          courseTitle: '',
+          since: 0,
+          lectures: [old],
+        }),
       );
       yield* put(requestStarted(lectureRequests.open));
       yield* put(requestSucceeded(lectureRequests.open));

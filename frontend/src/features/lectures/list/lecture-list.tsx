@@ -5,7 +5,7 @@ import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator';
 import { dragRow } from './drag-row';
 import { LectureRow } from './lecture-row';
 import { blocksOf } from './outline';
-import { SectionForm } from './section-form';
+import { SectionDialog, type TitledSection } from './section-dialog';
 import { SectionRow } from './section-row';
 import { sectionRow, useOutlineChanges } from './use-outline-changes';
 
@@ -20,24 +20,9 @@ export function LectureList({ courseId, lectures }: LectureListProps) {
   const outline = useOutlineChanges(lectures, list);
   const { rows } = outline;
   const sections = blocksOf(lectures).filter(([first]) => first?.sectionTitle !== undefined);
-  /** The lecture whose section is being titled. */
-  const [titled, setTitled] = useState<string | null>(null);
-
-  const formOf = (first: Lecture) =>
-    titled === first._id && (
-      <SectionForm
-        title={first.sectionTitle ?? ''}
-        onSave={(title) => {
-          outline.setTitle(first, title);
-          setTitled(null);
-        }}
-        onCancel={() => {
-          setTitled(null);
-          if (first.sectionTitle === undefined) outline.focus(first._id, 'section');
-          else outline.focus(sectionRow(first._id), 'title');
-        }}
-      />
-    );
+  const [titled, setTitled] = useState<TitledSection | null>(null);
+  const open = ({ _id: lectureId, lectureTitle }: Lecture, title?: string) =>
+    setTitled({ lectureId, lectureTitle, ...(title !== undefined && { title }) });
   const section = (first: Lecture, title: string) => {
     const nth = sections.findIndex(([one]) => one === first);
     return (
@@ -49,15 +34,13 @@ export function LectureList({ courseId, lectures }: LectureListProps) {
         isFirst={nth === 0}
         isLast={nth === sections.length - 1}
         onMove={(by) => outline.moveSection(first, by)}
-        onRename={() => setTitled(first._id)}
+        onRename={() => open(first, title)}
         onRemove={() => outline.removeTitle(first)}
-      >
-        {formOf(first)}
-      </SectionRow>
+      />
     );
   };
   const row = (lecture: Lecture, at: number) => {
-    const beginsNone = lecture.sectionTitle === undefined;
+    const mayBegin = lecture.sectionTitle === undefined && sections.length < MAX_SECTIONS;
     return (
       <LectureRow
         key={lecture._id}
@@ -73,10 +56,8 @@ export function LectureList({ courseId, lectures }: LectureListProps) {
           if (list.current)
             dragRow(list.current, at, event, (to) => outline.moveToRow(lecture, to));
         }}
-        onBegin={beginsNone ? () => setTitled(lecture._id) : undefined}
-      >
-        {beginsNone && formOf(lecture)}
-      </LectureRow>
+        onBegin={mayBegin ? () => open(lecture) : undefined}
+      />
     );
   };
   return (
@@ -93,10 +74,20 @@ export function LectureList({ courseId, lectures }: LectureListProps) {
           return typeof first === 'object' && section(first, shown);
         })}
       </ol>
+      <SectionDialog
+        section={titled}
+        onSave={(lectureId, title) => {
+          setTitled(null);
+          outline.setTitle(lectureId, title);
+        }}
+        onClose={() => setTitled(null)}
+      />
     </>
   );
 }
 
+/** The server's limit. */
+const MAX_SECTIONS = 100;
 /** So many lectures are easier to find in sections. */
 const MANY = 5;
 

@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import type { PointerEvent } from 'react';
 import { GripVertical, ListPlus, Pencil } from 'lucide-react';
 import type { Lecture } from '../../../shared/api/types';
 import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator';
@@ -23,18 +23,15 @@ interface LectureRowProps {
   onGrab: (event: PointerEvent) => void;
   /** Where no section begins yet. */
   onBegin: (() => void) | undefined;
-  /** The form for the title of the section that is to begin here. */
-  children?: ReactNode;
 }
 
-export function LectureRow({ courseId, lecture, number, total, children, ...on }: LectureRowProps) {
+export function LectureRow({ courseId, lecture, number, total, ...on }: LectureRowProps) {
   const { _id, lectureTitle, isPreviewFree, durationSeconds, failureReason } = lecture;
   return (
     <li
       data-row={_id}
       className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 shadow-rest data-dragged:z-10 data-dragged:shadow-lift"
     >
-      {children}
       <div className="flex shrink-0 items-center gap-1">
         <DragHandle onGrab={on.onGrab} />
         <PlaceChoice title={lectureTitle} place={number} places={total} onChoose={on.onPlace} />

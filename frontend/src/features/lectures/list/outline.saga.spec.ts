@@ -12,6 +12,11 @@ import {
   outlineChanged,
 } from '../lectures.slice';
 
+interface Body {
+  lectureIds: string[];
+  sections: { title: string; lectureId: string }[];
+}
+
 const LECTURES = 'GET /api/course/getcourselecture/course-1';
 const REORDER = 'POST /api/course/reorderlectures/course-1';
 const CREATE = 'POST /api/course/createlecture/course-1';
@@ -23,6 +28,17 @@ const listOf = (...lectures: unknown[]) => ({
 });
 const both = listOf(first, second);
 const stale = problem(409, 'STALE_VERSION', 'Changed elsewhere.');
+const ELSEWHERE =
+  'error: The lectures were moved or divided elsewhere meanwhile, so your last change was not made. This is how they are now.';
+/** A server that does what it is told. */
+const obedient = ({ body }: { body?: unknown }) => {
+  const { lectureIds, sections } = body as Body;
+  const lectures = lectureIds.map((_id) => {
+    const section = sections.find(({ lectureId }) => lectureId === _id);
+    return aLecture({ _id, ...(section && { sectionTitle: section.title }) });
+  });
+  return listOf(...lectures);
+};
 const swapped = outlineChanged([{ _id: 'b' }, { _id: 'a' }]);
 
 async function open(routes: Parameters<typeof fakeServer>[0]) {
@@ -44,13 +60,21 @@ async function open(routes: Parameters<typeof fakeServer>[0]) {
     },
   };
 }
+const refusedOnce = () => {
+  let isRefused = false;
+  return (call: { body?: unknown }) => {
+    const answer = isRefused ? obedient(call) : stale;
+    isRefused = true;
+    return answer as never;
+  };
+};
 const inTurn = (...replies: unknown[]) => {
   return () => (replies.length > 1 ? replies.shift() : replies[0]) as never;
 };
 
 describe('Changing the outline of a course', () => {
   it('shows at once and is sent after, with what was seen', async () => {
-    const { outline, sent, dispatch, settled } = await open({ [REORDER]: both });
+    const { outline, sent, dispatch, settled } = await open({ [REORDER]: obedient });
     await dispatch(outlineChanged([{ _id: 'b', sectionTitle: 'B' }, { _id: 'a' }]));
     expect(outline()).toEqual(['Bb', 'a']);
     await settled();
@@ -59,7 +83,7 @@ describe('Changing the outline of a course', () => {
   });
 
   it('sends quick changes as one', async () => {
-    const { sent, dispatch, settled } = await open({ [REORDER]: both });
+    const { sent, dispatch, settled } = await open({ [REORDER]: obedient });
     await dispatch(swapped);
     await dispatch(outlineChanged([{ _id: 'a' }, { _id: 'b' }]));
     await settled();
@@ -67,7 +91,7 @@ describe('Changing the outline of a course', () => {
   });
 
   it('is sent at once when the page is left before', async () => {
-    const { sent, dispatch } = await open({ [REORDER]: both });
+    const { sent, dispatch } = await open({ [REORDER]: obedient });
     await dispatch(swapped);
     expect(sent()).toEqual([]);
     window.dispatchEvent(new Event('pagehide'));
@@ -76,7 +100,9 @@ describe('Changing the outline of a course', () => {
   });
 
   it('names the next time what the last change made', async () => {
-    const { sent, dispatch, settled } = await open({ [REORDER]: { ...both, outlineTag: 'new' } });
+    const { sent, dispatch, settled } = await open({
+      [REORDER]: (call) => ({ ...obedient(call), outlineTag: 'new' }),
+    });
     await dispatch(swapped);
     await settled();
     await dispatch(outlineChanged([{ _id: 'a' }, { _id: 'b' }]));
@@ -86,7 +112,7 @@ describe('Changing the outline of a course', () => {
 
   it('is not undone by a lecture that is added before it is sent, and takes it along', async () => {
     const { outline, sent, context, dispatch, settled } = await open({
-      [REORDER]: both,
+      [REORDER]: obedient,
       [CREATE]: { status: 201, body: { lecture: third, ...listOf(first, second, third) } },
     });
     await dispatch(swapped);
@@ -100,7 +126,7 @@ describe('Changing the outline of a course', () => {
   it('is made in what another tab has added or removed meanwhile', async () => {
     const { outline, sent, context, dispatch, settled } = await open({
       [LECTURES]: inTurn(both, listOf(first, second, third)),
-      [REORDER]: inTurn(stale, both),
+      [REORDER]: refusedOnce(),
     });
     await dispatch(swapped);
     await settled();
@@ -118,19 +144,52 @@ describe('Changing the outline of a course', () => {
     await settled();
     expect(outline()).toEqual(['Aa', 'b']);
     expect(sent()).toHaveLength(1);
-    expect(context.toasts).toEqual(['error: Changed elsewhere.']);
+    expect(context.toasts).toEqual([ELSEWHERE]);
   });
 
   it('is undone when the server refuses it', async () => {
-    const { outline, context, dispatch, settled } = await open({ [REORDER]: stale });
+    const { outline, context, dispatch, settled } = await open({
+      [REORDER]: problem(400, 'VALIDATION_FAILED', 'No such title.'),
+    });
     await dispatch(outlineChanged([{ _id: 'b', sectionTitle: 'B' }, { _id: 'a' }]));
     await settled();
     expect(outline()).toEqual(['a', 'b']);
-    expect(context.toasts).toEqual(['error: Changed elsewhere.']);
+    expect(context.toasts).toEqual(['error: No such title.']);
+  });
+
+  it('is made in what is left when another tab has removed the first lecture of a section', async () => {
+    const [a, b, c] = [{ ...first, sectionTitle: 'A' }, second, third];
+    const { outline, sent, context, dispatch, settled } = await open({
+      [LECTURES]: inTurn(listOf(a, b, c), listOf({ ...second, sectionTitle: 'A' }, third)),
+      [REORDER]: refusedOnce(),
+    });
+    await dispatch(outlineChanged([{ _id: 'a', sectionTitle: 'A' }, { _id: 'c' }, { _id: 'b' }]));
+    await settled();
+    expect([outline(), context.toasts]).toEqual([['Ac', 'b'], []]);
+    expect(sent().at(-1)).toMatchObject({ sections: [{ title: 'A', lectureId: 'c' }] });
+  });
+
+  it('is sent for its own course when another one is opened before', async () => {
+    const { sent, dispatch } = await open({
+      [REORDER]: obedient,
+      'GET /api/course/getcourselecture/course-2': listOf(third),
+    });
+    await dispatch(swapped);
+    await dispatch(lecturesOpened({ courseId: 'course-2' }));
+    expect(sent()).toMatchObject([{ lectureIds: ['b', 'a'] }]);
+  });
+
+  it('shows a title as the server has written it', async () => {
+    const written = { ...first, sectionTitle: 'Caf\u00e9' };
+    const { outline, sent, dispatch, settled } = await open({ [REORDER]: listOf(written, second) });
+    await dispatch(outlineChanged([{ _id: 'a', sectionTitle: 'Cafe\u0301' }, { _id: 'b' }]));
+    await settled();
+    await settled();
+    expect([outline(), sent().length]).toEqual([['Caf\u00e9a', 'b'], 1]);
   });
 
   it('is not undone by the answer to an edited lecture', async () => {
-    const { outline, dispatch, settled } = await open({ [REORDER]: both });
+    const { outline, dispatch, settled } = await open({ [REORDER]: obedient });
     await dispatch(outlineChanged([{ _id: 'a', sectionTitle: 'A' }, { _id: 'b' }]));
     await dispatch(lectureEdited(aLecture({ _id: 'a' })));
     expect(outline()).toEqual(['Aa', 'b']);

@@ -1,19 +1,24 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { ApiError } from '../../../shared/api/api-error';
+import { lectureToasts } from '../../../shared/copy/educator';
+import { toastError, toastInfo } from '../../../shared/notify/notify.effects';
 import { toastFailure } from '../../../shared/requests/failures';
 import { track } from '../../../shared/requests/track';
 import { request } from '../../../shared/sagas/request';
-import { forkLatest } from '../../../shared/sagas/watchers';
+import { forkEvery, forkLeading } from '../../../shared/sagas/watchers';
 import { selectOpenCourseId, selectOutlines } from '../lectures.selectors';
 import {
   lectureRequests,
+  lecturesOpened,
   outlineChanged,
   outlineConfirmed,
   outlineRefused,
+  outlineSent,
+  sectionEnded,
 } from '../lectures.slice';
 import { readLectures } from '../status/lecture-status.saga';
-import { isSameOutline } from './outline';
+import { isArrangedOtherwise, isSameOutline } from './outline';
 
 /** Changes in quick succession are sent as one. */
 const CHANGES_SETTLE_MS = 400;
@@ -23,41 +28,40 @@ const isStale = (error: unknown) =>
 
 type Outlines = ReturnType<typeof selectOutlines>;
 
-function* send(courseId: string, { outline, outlineTag }: Outlines, keepalive = false) {
+function* send(courseId: string, { outline: sent, outlineTag }: Outlines, keepalive = false) {
   const params = { path: { courseId } };
-  const lectureIds = outline.map(({ _id }) => _id);
-  const sections = outline.flatMap(({ _id: lectureId, sectionTitle: title }) =>
+  const lectureIds = sent.map(({ _id }) => _id);
+  const sections = sent.flatMap(({ _id: lectureId, sectionTitle: title }) =>
     title === undefined ? [] : [{ title, lectureId }],
   );
   const body = { lectureIds, sections, outlineTag };
+  yield* put(outlineSent({ courseId, sent }));
   const reply = yield* request((api) =>
     api.POST('/api/course/reorderlectures/{courseId}', { params, body, keepalive }),
   );
-  yield* put(outlineConfirmed({ courseId, outline, outlineTag: reply.outlineTag }));
+  yield* put(outlineConfirmed({ courseId, sent, ...reply }));
+  return sent;
 }
 
 function* isOpen(courseId: string) {
   return (yield* select(selectOpenCourseId)) === courseId;
 }
 
-/** What is shown now or, if another course was opened since, what was shown before. */
-function* latest(courseId: string, before: Outlines) {
-  return (yield* isOpen(courseId)) ? yield* select(selectOutlines) : before;
-}
-
-function* sendLatest(courseId: string, before: Outlines) {
+/**
+ * Returns what was sent. If lectures were added or removed meanwhile, here or elsewhere, the change is made again in the
+ * current ones; if they were moved or divided elsewhere, reading them has undone it, which is told.
+ */
+function* sendInCurrent(courseId: string, before: Outlines) {
   try {
-    yield* send(courseId, yield* latest(courseId, before));
+    return yield* send(courseId, before);
   } catch (error) {
     if (!isStale(error) || !(yield* isOpen(courseId))) throw error;
-    // Lectures were added or removed meanwhile, here or elsewhere: the change is made again in the current ones. If they
-    // were moved or divided elsewhere, reading them has undone the change.
     yield* readLectures();
     const now = yield* select(selectOutlines);
-    if (isSameOutline(now.outline, now.savedOutline)) throw error;
-    yield* send(courseId, now);
+    if (!isSameOutline(now.outline, now.savedOutline)) return yield* send(courseId, now);
+    yield* toastError(lectureToasts.changedElsewhere);
+    return now.outline;
   }
-  return true;
 }
 
 const leaving = () =>
@@ -66,36 +70,54 @@ const leaving = () =>
     return () => window.removeEventListener('pagehide', emit);
   });
 
-/** Waits for further changes; ends at once, and says so, when the page is left, as by a reload. */
-function* untilSettled() {
+/** Waits for further changes, unless the page or the course is left. Returns the last state of them. */
+function* settled(courseId: string) {
   const left = yield* call(leaving);
   try {
-    const { isLeft } = yield* race({ isLeft: take(left), settled: delay(CHANGES_SETTLE_MS) });
-    return isLeft !== undefined;
+    for (;;) {
+      const before = yield* select(selectOutlines);
+      const { changed, isLeft } = yield* race({
+        changed: take(outlineChanged.type),
+        isLeft: take(left),
+        opened: take(lecturesOpened.type),
+        settled: delay(CHANGES_SETTLE_MS),
+      });
+      if (changed) continue;
+      // A lecture may have been added since.
+      const last = (yield* isOpen(courseId)) ? yield* select(selectOutlines) : before;
+      return { last, isLeaving: isLeft !== undefined };
+    }
   } finally {
     left.close();
   }
 }
 
-/** The list shows a change at once; a refusal by the server undoes it. */
+/**
+ * The list shows a change at once; a refusal by the server undoes it. A change that comes while another is on its way
+ * waits for the answer, which names the outline that it changes.
+ */
 function* change() {
-  // Read before waiting, because another course may be opened meanwhile.
-  const courseId = yield* select(selectOpenCourseId);
-  const shown = yield* select(selectOutlines);
-  if (!courseId) return;
-  if (yield* untilSettled()) {
-    // Nobody is left to hear the answer.
-    yield* send(courseId, yield* latest(courseId, shown), true);
-    return;
+  for (;;) {
+    const courseId = yield* select(selectOpenCourseId);
+    if (!courseId) return;
+    const { last, isLeaving } = yield* settled(courseId);
+    // Nobody will be there to hear the answer.
+    if (isLeaving) return void (yield* send(courseId, last, true));
+    const sent = yield* track(
+      lectureRequests.reorder,
+      () => sendInCurrent(courseId, last),
+      toastFailure,
+    );
+    if (!sent) yield* put(outlineRefused({ courseId }));
+    const { outline, savedOutline } = yield* select(selectOutlines);
+    // What was only added meanwhile needs no change.
+    if (!isArrangedOtherwise(outline, savedOutline)) return;
   }
-  const sent = yield* track(
-    lectureRequests.reorder,
-    () => sendLatest(courseId, shown),
-    toastFailure,
-  );
-  if (!sent) yield* put(outlineRefused());
 }
 
 export function* outlineSaga() {
-  yield* forkLatest(outlineChanged, change);
+  yield* forkLeading(outlineChanged, change);
+  yield* forkEvery(sectionEnded, function* ({ payload: title }) {
+    yield* toastInfo(lectureToasts.sectionEnded(title));
+  });
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   arranged,
   blocksOf,
+  emptySections,
   isArrangedOtherwise,
   isSameOutline,
   lecturesOf,
@@ -48,6 +49,14 @@ describe('The outline of a course', () => {
     expect(moved('A:a B:b c', 1, 3)).toBe('B:b a c');
   });
 
+  it('tells which titles have no lecture left', () => {
+    const rows = rowsOf(outline('A:a B:b B:c'));
+    expect(emptySections(rows)).toEqual([]);
+    expect(emptySections(move(rows, 1, 3))).toEqual(['A']);
+    expect(emptySections(move(rows, 3, 5))).toEqual(['B']);
+    expect(emptySections(move(rows, 5, 0))).toEqual(['B']);
+  });
+
   it('divides lectures into blocks', () => {
     expect(blocksOf(outline('a b B:c d C:e')).map(written)).toEqual(['a b', 'B:c d', 'C:e']);
     expect(blocksOf([])).toEqual([]);
@@ -72,6 +81,8 @@ describe('The outline of a course', () => {
     ['a B:b', 'a B:b', false],
     ['a B:b', 'a B:b new', false],
     ['a B:b gone', 'a B:b', false],
+    ['A:gone a B:b', 'A:a B:b', false],
+    ['A:gone B:b', 'B:b', false],
     ['a B:b', 'B:b a', true],
     ['a B:b', 'a Other:b', true],
     ['a B:b', 'a b new', true],

@@ -86,11 +86,20 @@ export const isSameOutline = (one: readonly Outlined[], other: readonly Outlined
       _id === other[index]?._id && sectionTitle === other[index].sectionTitle,
   );
 
-/** Whether lectures in both were moved or divided otherwise, apart from what was added or removed. */
-export function isArrangedOtherwise(one: readonly Outlined[], other: readonly Outlined[]): boolean {
-  const among = (list: readonly Outlined[], others: readonly Outlined[]) => {
-    const known = new Set(others.map(({ _id }) => _id));
-    return list.filter(({ _id }) => known.has(_id));
-  };
-  return !isSameOutline(among(one, other), among(other, one));
+/** The outline without the lectures that are not in the list; titles go on with the next lecture. */
+export function among<T extends Outlined>(outline: readonly T[], list: readonly Outlined[]): T[] {
+  const known = new Set(list.map(({ _id }) => _id));
+  return lecturesOf(rowsOf(outline).filter((row) => typeof row === 'string' || known.has(row._id)));
 }
+
+/** Whether lectures in both were moved or divided otherwise, apart from what was added or removed. */
+export const isArrangedOtherwise = (
+  one: readonly Outlined[],
+  other: readonly Outlined[],
+): boolean => !isSameOutline(among(one, other), among(other, one));
+
+/** The titles with no lecture below them. */
+export const emptySections = (rows: readonly Row<Outlined>[]): string[] =>
+  rows.filter(
+    (row, at) => typeof row === 'string' && typeof (rows[at + 1] ?? '') === 'string',
+  ) as string[];

@@ -8,8 +8,7 @@ import { LiveRegion } from '../../../shared/ui/live-region';
 import { selectLectures } from '../lectures.selectors';
 import { lectureCreated, lecturesOpened, lecturesReducer } from '../lectures.slice';
 import { LectureList } from './lecture-list';
-
-function* nothing() {}
+import { outlineSaga } from './outline.saga';
 
 function OpenList() {
   return (
@@ -22,7 +21,9 @@ function OpenList() {
 
 /** Lectures One to Four; the second and the fourth begin sections. */
 async function show() {
-  const { store } = renderWithStore(<OpenList />, nothing, { lectures: lecturesReducer });
+  const { store, context } = renderWithStore(<OpenList />, outlineSaga, {
+    lectures: lecturesReducer,
+  });
   const lectures = [
     aLecture({ _id: 'a', lectureTitle: 'One' }),
     aLecture({ _id: 'b', lectureTitle: 'Two', sectionTitle: 'Basics' }),
@@ -33,6 +34,7 @@ async function show() {
     store.dispatch(lecturesOpened({ courseId: 'course-1' }));
     store.dispatch(lectureCreated({ courseId: 'course-1', lectures, outlineTag: 'tag' }));
   });
+  return context;
 }
 const rows = () =>
   screen
@@ -53,6 +55,7 @@ describe('The sections in the list of lectures', () => {
     await show();
     await press('Begin a section with Three');
     expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('“Three”'));
     await userEvent.type(field(), '  Days {Enter}');
     expect(rows()).toEqual(['One', 'Basics', 'Two', 'Days', 'Three', 'Nights', 'Four']);
     expect(told()).toHaveTextContent('Section Days was saved.');
@@ -63,6 +66,8 @@ describe('The sections in the list of lectures', () => {
   it.each([
     ['', 'Section title is required.'],
     ['x'.repeat(121), 'Section title must have at most 120 characters.'],
+    // Two characters each, as they are kept.
+    ['\u0958'.repeat(61), 'Section title must have at most 120 characters.'],
   ])('are not saved with a bad title', async (title, problem) => {
     await show();
     await press('Begin a section with One');
@@ -81,13 +86,13 @@ describe('The sections in the list of lectures', () => {
     expect(rows()).not.toContain('Basics');
   });
 
-  it('stay as they were when Esc is pressed, and the focus goes back', async () => {
+  it('stay as they were when the dialog is closed', async () => {
     await show();
     await press('Rename section Basics');
-    await userEvent.type(field(), ' and more{Escape}');
+    await userEvent.type(field(), ' and more');
+    await press('Cancel');
     expect(rows()).toContain('Basics');
-    const rename = screen.getByRole('button', { name: 'Rename section Basics' });
-    await waitFor(() => expect(rename).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('move with all their lectures', async () => {
@@ -117,10 +122,10 @@ describe('The sections in the list of lectures', () => {
   });
 
   it('are told to be gone when their last lecture leaves', async () => {
-    await show();
+    const { toasts } = await show();
     await press('Move Four up');
     expect(rows()).toEqual(['One', 'Basics', 'Two', 'Three', 'Four']);
-    expect(told()).toHaveTextContent('Section Nights had no other lecture and is gone.');
+    expect(toasts).toEqual(['info: Section “Nights” had no other lecture, so it is gone.']);
   });
 
   it('receive a lecture that is sent to a number of theirs', async () => {

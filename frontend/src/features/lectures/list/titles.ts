@@ -54,7 +54,8 @@ export const emptySectionsOf = (text: string): number[] =>
     .filter(({ isSection }, at, all) => isSection && (all[at + 1]?.isSection ?? true))
     .map(({ line }) => line);
 
-const lengthOf = (title: string) => [...title.normalize('NFC')].length;
+/** As the server counts: in code points, composed. */
+export const lengthOf = (title: string) => [...title.normalize('NFC')].length;
 
 export interface LongTitle {
   /** Counted from 1, blank lines included, as displayed. */

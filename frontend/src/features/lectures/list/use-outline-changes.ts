@@ -4,8 +4,17 @@ import type { Lecture } from '../../../shared/api/types';
 import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator';
 import { announce } from '../../../shared/ui/live-region';
 import type { Mover } from './move-button';
-import { blocksOf, lecturesOf, move, outlineOf, rowsOf, sectionOf, withTitle } from './outline';
-import { outlineChanged } from '../lectures.slice';
+import {
+  blocksOf,
+  emptySections,
+  lecturesOf,
+  move,
+  outlineOf,
+  rowsOf,
+  sectionOf,
+  withTitle,
+} from './outline';
+import { outlineChanged, sectionEnded } from '../lectures.slice';
 
 /** Of the row that shows the title of the section which begins with the lecture. */
 export const sectionRow = (lectureId: string) => `section-${lectureId}`;
@@ -33,15 +42,13 @@ export function useOutlineChanges(
     );
   /** Rows are those of lectures and sections. */
   const moveToRow = (lecture: Lecture, to: number) => {
-    const changed = lecturesOf(move(rows, rows.indexOf(lecture), to));
+    const moved = move(rows, rows.indexOf(lecture), to);
+    const changed = lecturesOf(moved);
     const place = changed.findIndex(({ _id }) => _id === lecture._id) + 1;
     const news = lecturesCopy.moved(lecture.lectureTitle, place, changed.length);
     const section = sectionOf(changed, lecture._id);
-    const ended = lectures.filter(
-      ({ sectionTitle }) =>
-        sectionTitle !== undefined && !changed.some((one) => one.sectionTitle === sectionTitle),
-    );
-    change(changed, sectionsCopy.told(news, section, ended[0]?.sectionTitle));
+    change(changed, section === undefined ? news : sectionsCopy.inSection(news, section));
+    for (const title of emptySections(moved)) dispatch(sectionEnded(title));
   };
   return {
     rows,
@@ -70,9 +77,9 @@ export function useOutlineChanges(
       );
       focus(sectionRow(first._id), by);
     },
-    setTitle: (first: Lecture, title: string) => {
-      change(withTitle(lectures, first._id, title), sectionsCopy.saved(title));
-      focus(sectionRow(first._id), 'title');
+    setTitle: (lectureId: string, title: string) => {
+      change(withTitle(lectures, lectureId, title), sectionsCopy.saved(title));
+      focus(sectionRow(lectureId), 'title');
     },
     removeTitle: (first: Lecture) => {
       change(

@@ -6,6 +6,7 @@ import { ApiError } from '../../../shared/api/api-error';
 import { request } from '../../../shared/sagas/request';
 import { forkLatest } from '../../../shared/sagas/watchers';
 import {
+  selectConfirmed,
   selectGoingOn,
   selectLecture,
   selectOpenCourseId,
@@ -57,10 +58,11 @@ export function* readLectures() {
   const courseId = yield* select(selectOpenCourseId);
   if (!courseId) return;
   const params = { path: { courseId } };
+  const since = yield* select(selectConfirmed);
   const reply = yield* request((api) =>
     api.GET('/api/course/getcourselecture/{courseId}', { params }),
   );
-  yield* put(lecturesRead({ courseId, ...reply }));
+  yield* put(lecturesRead({ courseId, since, ...reply }));
 }
 
 /** Listens until the stream ends or breaks. */
