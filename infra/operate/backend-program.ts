@@ -39,8 +39,8 @@ await run(async () => {
 });
 
 /**
- * Does not build while the product runs on this data directory: a build would remove chunks that API and worker still have to load, and one
- * that crashed would restart with new code on a database that is not migrated.
+ * Does not build while the product runs on this data directory: a build would remove chunks that API and worker still
+ * have to load, and one that crashed would restart with new code on a database that is not migrated.
  */
 function useWhatIsBuilt(): void {
   if (!isServerStale()) return;

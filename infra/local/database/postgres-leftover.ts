@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../plain-error.ts';
@@ -14,10 +14,7 @@ export async function endLeftover(dir: string): Promise<void> {
   const [first = '', ...rest] = readFileSync(pidFile, 'utf8').split('\n');
   const pid = Number(first);
   if (!runsOn(dir, pid)) {
-    // After a reboot the process id may belong to another program. PostgreSQL would take that for its server and refuse
-    // to start. It removes a file with a dead process itself, after asking whether the shared memory named there is in
-    // use, so the rest of the file stays.
-    writeFileSync(pidFile, [NOBODYS_PID, ...rest].join('\n'));
+    if (isAlive(pid)) disown(pidFile, rest);
     return;
   }
   process.kill(pid, 'SIGINT');
@@ -33,12 +30,40 @@ export async function endLeftover(dir: string): Promise<void> {
 /** Greater than Linux and macOS give to processes. */
 const NOBODYS_PID = 2 ** 31 - 1;
 
-/** A PostgreSQL process has its directory among its arguments. */
+/**
+ * After a reboot the process id may belong to another program. PostgreSQL would take that for its server and refuse to
+ * start. It removes a file with a dead process itself, after asking whether the shared memory named there is in use, so
+ * the rest of the file stays.
+ */
+function disown(pidFile: string, rest: readonly string[]): void {
+  writeFileSync(`${pidFile}.new`, [NOBODYS_PID, ...rest].join('\n'));
+  renameSync(`${pidFile}.new`, pidFile);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    // It is somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A PostgreSQL process has its directory among its arguments, perhaps by another way that leads there. */
 function runsOn(dir: string, pid: number): boolean {
   if (!(pid > 0)) return false;
   const ps = spawnSync('ps', ['-wwo', 'stat=,args=', '-p', String(pid)], { encoding: 'utf8' });
   const line = ps.error ? commandLine(pid) : ps.stdout.trim();
-  return `${line} `.includes(` -D ${dir} `) && !line.startsWith('Z');
+  const named = / -D (.+?) -c /.exec(line)?.[1];
+  return named !== undefined && !line.startsWith('Z') && isSame(named, dir);
+}
+
+function isSame(one: string, other: string): boolean {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
+  }
 }
 
 // Small Linux images have no ps.

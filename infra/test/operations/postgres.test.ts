@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -68,6 +68,19 @@ describe('The PostgreSQL that comes along', () => {
     const second = await startPostgres(options);
     await second.stop();
     rmSync(join(dir, '..'), { recursive: true });
+  });
+
+  it('knows one that was left behind by whatever path leads to it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lectern-postgres-'));
+    const [real, link] = [join(folder, 'real'), join(folder, 'link')];
+    mkdirSync(real);
+    symlinkSync(real, link);
+    const options = { password: 'for the superuser', durable: false };
+    const left = await startPostgres({ dir: join(real, 'postgres'), ...options });
+    const next = await startPostgres({ dir: join(link, 'postgres'), ...options });
+    assert.match(await left.lost, /ended unasked/);
+    await next.stop();
+    rmSync(folder, { recursive: true });
   });
 
   it('writes no statement into its log, because those carry what is secret', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const DESTINATION = join(import.meta.dirname, 'log-destination.ts');
-/** Writes a line every millisecond, then ends by itself. */
+/** Writes a line every millisecond, and one more as it ends. */
 const PROGRAM = `
   import { logDestination } from ${JSON.stringify(DESTINATION)};
   const log = logDestination();
@@ -13,7 +13,9 @@ const PROGRAM = `
     log.write(line + '\\n');
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  process.stderr.write('reached its end');`;
+  process.stderr.write('reached its end');
+  log.write('end\\n');
+  process.exit(7);`;
 
 /** Runs the program with the file as its standard output, opened as given. */
 function run(flags: 'a' | 'r') {
@@ -30,10 +32,11 @@ function run(flags: 'a' | 'r') {
 describe('A program whose log', () => {
   it('can be written has written every line of it when it ends', () => {
     const lines = Array.from({ length: 20 }, (_, at) => `${at + 1}\n`).join('');
-    expect(run('a')).toEqual({ status: 0, stderr: 'reached its end', log: lines });
+    const all = `${lines}end\n`;
+    expect(run('a')).toEqual({ status: 7, stderr: 'reached its end', log: all });
   });
 
   it('cannot be written, as on a full disk, goes on without it, and ends', () => {
-    expect(run('r')).toEqual({ status: 0, stderr: 'reached its end', log: '' });
+    expect(run('r')).toEqual({ status: 7, stderr: 'reached its end', log: '' });
   });
 });

@@ -22,7 +22,7 @@ export class MailBoxController {
   @Get()
   @Header('Cache-Control', 'no-store')
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
-    if (!this.isOurs(request.hostname)) throw new NotFound();
+    if (!this.isOurs(request.headers.host ?? '')) throw new NotFound();
     const mails = this.mailer instanceof MailBox ? await this.mailer.list() : [];
     if (request.accepts(['html', 'json']) === 'json') {
       response.json(
@@ -38,8 +38,10 @@ export class MailBoxController {
    * own name, neither by ours nor by an address.
    */
   private isOurs(host: string): boolean {
-    const names = ['localhost', new URL(this.config.publicUrl).hostname];
-    return names.includes(host) || isIP(host.replace(/^\[|\]$/g, '')) !== 0;
+    // Not Express's `hostname`: where a proxy is trusted, that is a header which the page may set.
+    const name = host.replace(/:\d+$/, '');
+    const ours = ['localhost', new URL(this.config.publicUrl).hostname];
+    return ours.includes(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
   }
 }
 

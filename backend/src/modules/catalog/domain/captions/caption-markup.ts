@@ -1,6 +1,7 @@
 /** WebVTT's own colors (its section on default classes); other class names would be those of whoever's page shows it. */
 const COLORS = 'white|lime|cyan|red|yellow|magenta|blue|black';
 const CLASS = String.raw`\.(?:bg_)?(?:${COLORS})`;
+const CLASSES = new RegExp(`^<c(?:${CLASS})+$`);
 /**
  * The tags of WebVTT with what they may carry: some players put classes, speakers and languages into HTML as they are.
  */
@@ -24,12 +25,18 @@ export function cleanedLine(line: string): string {
     .trim();
 }
 
+/** Those of SubRip and of karaoke, which mean nothing here; other unknown ones are what somebody says. */
+const FOREIGN = /^<(?:\/?(?:font|s|strike|span|br|p|div|em|strong|a)\b|\d\d:)/i;
+
 function keptTag(tag: string): string {
-  // A class of one's own is dropped, and the tag stays: its end has to close something.
-  const known = tag.replace(/^<([a-z]+)\.[^\s>]*/, (begin, name: string) =>
-    new RegExp(`^<c(?:${CLASS})+$`).test(begin) ? begin : `<${name}`,
-  );
-  return TAG.test(known) ? known : '';
+  // What players would put into HTML as it is goes, and the tag stays: its end has to close something.
+  const known = tag
+    .replace(/^<([a-z]+)\.[^\s>]*/, (begin, name: string) =>
+      CLASSES.test(begin) ? begin : `<${name}`,
+    )
+    .replace(/^<v .*$/, (voice) => voice.replace(/[&"=`]/g, ' ').replace(/\s+/g, ' '));
+  if (TAG.test(known)) return known;
+  return FOREIGN.test(tag) ? '' : tag.replace(/[<>]/g, (sign) => SIGNS[sign] ?? sign);
 }
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', nbsp: ' ', quot: '"' };
