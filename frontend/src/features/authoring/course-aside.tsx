@@ -34,12 +34,7 @@ function Publication({ course }: { course: CourseDetail }) {
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <StatusChip published={isPublished} />
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-pressed={wanted}
-          onClick={() => void setValue(!wanted)}
-        >
+        <Button variant="secondary" size="sm" onClick={() => void setValue(!wanted)}>
           {wanted ? editCourseCopy.unpublish : editCourseCopy.publish}
         </Button>
       </div>

@@ -102,7 +102,7 @@ describe('The button of a course', () => {
     await userEvent.click(enrollNow());
     act(() => void store.dispatch(requestStarted(checkoutRequests.enroll)));
     act(() => void store.dispatch(requestSucceeded(checkoutRequests.enroll)));
-    act(() => void store.dispatch(confirmationAwaited('course-1')));
+    await act(async () => store.dispatch(confirmationAwaited('course-1')));
     expect(screen.getByRole('status')).toHaveFocus();
     await act(async () => store.dispatch(learnerEnrolled(course)));
     expect(watchLink()).toHaveFocus();

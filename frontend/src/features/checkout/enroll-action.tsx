@@ -84,9 +84,11 @@ function Payment({ pending, takesFocus, onFocusLost }: PaymentProps) {
     };
   }, []);
   useEffect(() => {
-    // The focused button is gone, and nothing else has taken the focus.
-    if (takesFocus.current && document.activeElement?.contains(own.current))
-      own.current?.focus({ preventScroll: true });
+    // The focused button is gone, and nothing else has taken the focus; a dialog that closes at the same time has it yet.
+    queueMicrotask(() => {
+      if (takesFocus.current && document.activeElement?.contains(own.current))
+        own.current?.focus({ preventScroll: true });
+    });
   }, [takesFocus]);
   return (
     <p

@@ -56,7 +56,7 @@ export function LectureList({ lectures, progress, selectedId, onSelect }: Lectur
             type="button"
             aria-current={lecture._id === selectedId}
             onClick={() => onSelect(lecture)}
-            className="grid min-h-14 w-full grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 py-2.5 text-left -outline-offset-2 hover:bg-surface-2 aria-[current=true]:bg-primary-tint"
+            className="grid min-h-14 w-full grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 py-2.5 text-left -outline-offset-2 border-l-4 border-transparent hover:bg-surface-2 aria-[current=true]:border-primary aria-[current=true]:bg-primary-tint aria-[current=true]:font-semibold"
           >
             <Mark
               lecture={lecture}
@@ -117,12 +117,14 @@ function Watched({
 }) {
   const { durationSeconds } = lecture;
   if (!progress || progress.done || !durationSeconds || progress.watchedSeconds === 0) return null;
-  const share = Math.min(1, progress.watchedSeconds / durationSeconds);
+  const percent = Math.floor(Math.min(1, progress.watchedSeconds / durationSeconds) * 100);
   return (
-    <span aria-hidden className="col-span-2 col-start-2 mt-1.5 h-1 rounded-full bg-surface-2">
+    <span className="col-span-2 col-start-2 mt-1.5 h-1 rounded-full bg-surface-2">
+      <VisuallyHidden>{lectureCopy.watched(percent)}</VisuallyHidden>
       <span
+        aria-hidden
         className="block h-full rounded-full bg-primary"
-        style={{ width: `${Math.floor(share * 100)}%` }}
+        style={{ width: `${percent}%` }}
       />
     </span>
   );

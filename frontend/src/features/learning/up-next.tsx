@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { commonCopy } from '../../shared/copy/common';
 import { lectureCopy } from '../../shared/copy/learner';
 import { Button } from '../../shared/ui/button';
@@ -41,8 +34,14 @@ export function UpNext({ title, takesFocus, onPlay, onCancel, onFocusLost }: UpN
       if (offer?.contains(document.activeElement)) lose();
     };
   }, [takesFocus]);
-  // In full screen the browser handles Escape itself, and exits.
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel();
+  // From wherever the focus is, as five seconds do not suffice to come here. In full screen, the browser takes it.
+  const giveUp = useEffectEvent(onCancel);
+  useEffect(() => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && giveUp();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   // Announced once, not every second.
   useEffect(() => announce(lectureCopy.upNextSaid(SECONDS, title)), [title]);
   return (
@@ -55,10 +54,10 @@ export function UpNext({ title, takesFocus, onPlay, onCancel, onFocusLost }: UpN
       <p className="text-sm text-muted">{lectureCopy.upNextIn(left)}</p>
       <p className="text-xl font-semibold">{title}</p>
       <div className="flex gap-3">
-        <Button variant="accent" onClick={onPlay} onKeyDown={onKeyDown}>
+        <Button variant="accent" onClick={onPlay}>
           {lectureCopy.playNow}
         </Button>
-        <Button ref={cancel} variant="secondary" onClick={onCancel} onKeyDown={onKeyDown}>
+        <Button ref={cancel} variant="secondary" onClick={onCancel}>
           {commonCopy.cancel}
         </Button>
       </div>

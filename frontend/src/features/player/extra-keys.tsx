@@ -8,6 +8,8 @@ const TYPING = 'input, textarea, select, [contenteditable], [role^="menu"]';
 /** Elements that Space presses or moves by itself. */
 const PRESSED = 'a[href], button, summary, [role="button"], [role="slider"], [role="tab"]';
 const PLAYER = '[data-media-player]';
+const CONTROLS = '.vds-controls *';
+const OPEN_MENU = '.vds-menu-items[data-root][data-open]';
 const VOLUME = '[data-media-volume-slider]';
 
 const isIn = ({ target }: Event, selectors: string) =>
@@ -32,7 +34,7 @@ function beginsNote(event: KeyboardEvent, onPage: boolean): boolean {
 
 /** A menu opened by mouse does not get the focus, so Escape would not reach it. */
 function closeMenu(event: KeyboardEvent): boolean {
-  const menu = document.querySelector('.vds-menu-items[data-root][data-open]');
+  const menu = document.querySelector(OPEN_MENU);
   if (event.key !== 'Escape' || !menu || isIn(event, '.vds-menu-items')) return false;
   menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   return true;
@@ -79,11 +81,38 @@ interface ExtraKeysProps {
   onNote: (() => void) | undefined;
 }
 
+/** Controls stay while one of them has the focus by key, which would be lost with them. */
+function useControlsKept(player: Player) {
+  useEffect(() => {
+    const { current } = player;
+    let isKept = false;
+    const keep = ({ type, target }: FocusEvent) => {
+      const isWanted =
+        type === 'focusin' &&
+        target instanceof Element &&
+        target.matches(CONTROLS) &&
+        target.matches(':focus-visible');
+      if (isWanted === isKept || (isKept && document.querySelector(OPEN_MENU))) return;
+      isKept = isWanted;
+      if (isKept) current?.controls.pause();
+      else current?.controls.resume();
+    };
+    const element = current?.el;
+    element?.addEventListener('focusin', keep);
+    element?.addEventListener('focusout', keep);
+    return () => {
+      element?.removeEventListener('focusin', keep);
+      element?.removeEventListener('focusout', keep);
+    };
+  }, [player]);
+}
+
 /**
  * Keys that the library does not handle; listens before it does. Loaded after the player, so that it does not delay the
  * first frame.
  */
 export default function ExtraKeys({ player, onPage, onNote }: ExtraKeysProps) {
+  useControlsKept(player);
   const muted = useMutedSteps(player);
   const take = (event: Event, isOurs: boolean) => {
     if (!isOurs) return;

@@ -21,7 +21,6 @@ export const commonCopy = {
   reload: 'Reload this page',
   backHome: 'Back to home',
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
   optional: 'optional',
   reference: (requestId: string) => `Reference: ${requestId}`,

@@ -132,6 +132,7 @@ export const lectureCopy = {
   yourProgress: 'Your progress',
   noProgress: 'Your progress could not be loaded.',
   doneOf: (done: number, total: number) => `${done} of ${commonCopy.lectureCount(total)}`,
+  watched: (percent: number) => `, ${percent} % watched`,
   doneMark: 'Done:',
   lockedMark: 'Locked:',
   preparingMark: 'In preparation:',

@@ -24,7 +24,7 @@ export function buttonStyle(
   className?: string,
 ): string {
   return classNames(
-    'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap max-[19rem]:whitespace-normal',
+    'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap max-[19rem]:whitespace-normal forced-colors:border',
     'transition-[background-color,border-color,color,transform] duration-120 ease-out',
     'active:not-disabled:translate-y-px disabled:cursor-not-allowed disabled:opacity-60',
     'aria-busy:border-transparent aria-busy:bg-busy aria-busy:opacity-100',

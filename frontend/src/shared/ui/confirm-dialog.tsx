@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -17,14 +17,17 @@ interface ConfirmDialogProps {
 /** Asks before something irreversible; the harmless answer has the focus. */
 export function ConfirmDialog({ text, confirm, cancel, busy, ...question }: ConfirmDialogProps) {
   const { open, title, onConfirm, onClose } = question;
+  const textId = useId();
   const harmless = useRef<HTMLButtonElement>(null);
   // After the dialog has opened, because the browser focuses its first button.
   useEffect(() => {
     if (open) harmless.current?.focus();
   }, [open]);
   return (
-    <Dialog role="alertdialog" open={open} title={title} onClose={onClose}>
-      <p className="text-muted">{text}</p>
+    <Dialog role="alertdialog" open={open} title={title} describedBy={textId} onClose={onClose}>
+      <p id={textId} className="text-muted">
+        {text}
+      </p>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button ref={harmless} variant="secondary" onClick={onClose}>
           {cancel}

@@ -13,6 +13,8 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** `drawer` slides in from the right, `sheet` from below. */
   kind?: 'center' | 'drawer' | 'sheet';
+  /** The id of what a screen reader says after the title: the consequences. */
+  describedBy?: string;
   children: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function Dialog({
   onClose,
   role = 'dialog',
   kind = 'center',
+  describedBy,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,6 +58,7 @@ export function Dialog({
       ref={dialog}
       role={role}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onClose={onClose}
       onPointerDown={(event) => {
         if (role === 'dialog' && isBeside(event)) onClose();

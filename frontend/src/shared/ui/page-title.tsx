@@ -25,8 +25,10 @@ export function usePageTitle(title: string, alwaysFocus = false) {
     if (!isStillLoadedPage(pathname) || alwaysFocus)
       heading.current?.focus({ preventScroll: true });
   }, [pathname, alwaysFocus]);
+  const first = useRef(title);
   useEffect(() => {
-    if (!isStillLoadedPage(pathname) || alwaysFocus) announce(title);
+    // Within the loaded page, another lecture changes the title alone.
+    if (title !== first.current || !isStillLoadedPage(pathname) || alwaysFocus) announce(title);
   }, [pathname, title, alwaysFocus]);
 
   return heading;

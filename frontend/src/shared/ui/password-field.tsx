@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error, className, ...rest }: TextFi
             id={revealId}
             aria-pressed={shown}
             aria-label={commonCopy.showPassword}
-            title={shown ? commonCopy.hidePassword : commonCopy.showPassword}
+            title={commonCopy.showPassword}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-subtle hover:text-text"
           >

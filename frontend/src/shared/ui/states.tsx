@@ -29,7 +29,7 @@ export function EmptyState({ art, text, children, className }: EmptyStateProps) 
 
 /** The button disappears with the error, so the focus moves to the part of the page being retried. */
 function stayNear(button: Element) {
-  const part = button.closest<HTMLElement>('section, main');
+  const part = button.closest<HTMLElement>('li, section, main');
   if (!part) return;
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
@@ -46,6 +46,7 @@ interface ErrorStateProps {
 export function ErrorState({ text, requestId, onRetry, className }: ErrorStateProps) {
   return (
     <div
+      role="alert"
       className={classNames(
         'grid justify-items-center gap-3 rounded-panel border border-line bg-surface px-6 py-10 text-center',
         className,

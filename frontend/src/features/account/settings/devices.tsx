@@ -47,13 +47,16 @@ export function Devices() {
               <p className="font-medium">
                 {device} {current && <Chip tone="success">{copy.current}</Chip>}
               </p>
-              <p className="text-sm text-muted">{copy.lastSeen(formatDayTime(lastSeenAt))}</p>
+              <p id={`seen-${_id}`} className="text-sm text-muted">
+                {copy.lastSeen(formatDayTime(lastSeenAt))}
+              </p>
             </div>
             {!current && (
               <Button
                 variant="ghost"
                 disabled={busy}
                 aria-label={copy.endNamed(device)}
+                aria-describedby={`seen-${_id}`}
                 onClick={() => dispatch(sessionEnded(_id))}
               >
                 {copy.end}

@@ -96,6 +96,7 @@ function Scopes() {
 
 function Issued({ secret, onDone }: { secret: string; onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [copied, copyText] = useClipboard(issued);
   const copyIt = async () => {
     // Focusing the field selects its text.
@@ -103,11 +104,10 @@ function Issued({ secret, onDone }: { secret: string; onDone: () => void }) {
   };
   return (
     <>
-      <p className="text-muted">{issued.text}</p>
       <TextField
         ref={field}
         label={issued.label}
-        hint={copied === false && issued.notCopied}
+        hint={copied === false ? issued.notCopied : issued.text}
         name="token"
         readOnly
         value={secret}

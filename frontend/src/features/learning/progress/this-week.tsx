@@ -66,7 +66,9 @@ function WeekDots({ days }: { days: LearningProgress['days'] }) {
             aria-label={labelOf(weekday, seconds, date === today)}
             className={classNames(
               'size-6 rounded-full border',
-              seconds > 0 ? 'border-primary bg-primary' : 'border-input bg-surface',
+              seconds > 0
+                ? 'border-primary bg-primary forced-colors:bg-[Highlight] forced-color-adjust-none'
+                : 'border-input bg-surface',
               date === today && 'outline-2 outline-offset-2 outline-line',
             )}
           />

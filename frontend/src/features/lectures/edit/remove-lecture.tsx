@@ -22,7 +22,11 @@ export function RemoveLecture({ courseId, lecture }: RemoveLectureProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">
       {/* The specification defines the toast; the server's reason is shown here. */}
-      {failure && <p className="text-sm text-danger">{failure.message}</p>}
+      {failure && (
+        <p role="alert" className="text-sm text-danger">
+          {failure.message}
+        </p>
+      )}
       <Button variant="danger" onClick={() => setAsking(true)}>
         {editLectureCopy.remove}
       </Button>

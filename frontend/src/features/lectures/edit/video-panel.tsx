@@ -37,7 +37,9 @@ export function VideoPanel({ courseId, lecture }: VideoPanelProps) {
           </h2>
           <VideoChip lecture={lecture} />
         </div>
-        <p className="text-muted">{textOf(state, newest, lecture)}</p>
+        <p role="status" className="text-muted">
+          {textOf(state, newest, lecture)}
+        </p>
         {state.status === 'failed' && <Failure reason={state.failureReason} />}
         {going && newest && state.status !== 'uploaded' && <Renditions status={newest} />}
         {lecture.videoUrl && (
