@@ -56,6 +56,20 @@ describe('Ops staff', () => {
     expect(await find('nothing')).toEqual([]);
   });
 
+  it('are told that an address is nothing to search by', async () => {
+    expect((await ops.get('/api/ops/orders?term=asha@example.com')).status).toBe(400);
+  });
+
+  it('see who did it when several give money back at once, and buyers read no reason of theirs', async () => {
+    await market.buy(learner, courseId);
+    const [order] = await find(learner.user._id);
+    const reports = await Promise.all([1, 2, 3].map(() => act(order?._id ?? '', 'refund')));
+    expect(reports.map(({ body }) => body.changed).sort()).toEqual([false, false, true]);
+    const { body } = await learner.get<{ orders: { refunds: object[] }[] }>('/api/user/export');
+    expect(JSON.stringify(body)).not.toContain('4711');
+    expect(body.orders[0]?.refunds).toHaveLength(1);
+  });
+
   it('give money back whatever the terms say, once, after a dry run that changes nothing', async () => {
     await market.buy(learner, courseId);
     await market.app.sql.rows(

@@ -43,7 +43,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   youtube: 'https://youtube.com/@example',
   instagram: 'https://instagram.com/example',
   chatUrl: 'https://chat.example.com',
-  captions: 'WEBVTT',
+  captions: 'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nWelcome to the control room.\n',
   language: 'en',
   label: 'English',
   url: 'https://example.com',

@@ -6463,7 +6463,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "captions": "WEBVTT",
+                 *       "captions": "WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nWelcome to the control room.\n",
                  *       "language": "hi"
                  *     }
                  */
@@ -6472,6 +6472,9 @@ export interface operations {
                      * Format: binary
                      * @description A .vtt or .srt file of at most 1 MB.
                      * @example WEBVTT
+                     *
+                     *     00:00:00.000 --> 00:00:04.000
+                     *     Welcome to the control room.
                      */
                     captions: string;
                     /** @example hi */

@@ -17,12 +17,14 @@ export class ModerateQuestion {
     return this.unitOfWork.run(async () => {
       const question = await this.questions.lock(questionId);
       if (!question) throw new NotFound();
-      const before = { isWithdrawn: question.text === null };
-      if (!before.isWithdrawn) {
+      const { courseId, authorId } = question;
+      const isWithdrawn = question.text === null;
+      if (!isWithdrawn) {
         question.withdraw();
         await this.questions.save(question);
       }
-      return { before, after: { isWithdrawn: true } };
+      const where = { courseId, authorId };
+      return { before: { ...where, isWithdrawn }, after: { ...where, isWithdrawn: true } };
     });
   }
 
@@ -35,12 +37,16 @@ export class ModerateQuestion {
     return this.unitOfWork.run(async () => {
       const question = await this.questions.lock(questionId);
       if (!question) throw new NotFound();
-      const isThere = question.answers.some(({ id }) => id === answerId);
-      if (isThere) {
+      const answer = question.answers.find(({ id }) => id === answerId);
+      if (answer) {
         question.removeAnswer(answerId);
         await this.questions.save(question);
       }
-      return { before: { hasAnswer: isThere }, after: { hasAnswer: false } };
+      const where = { questionId, courseId: question.courseId, authorId: answer?.authorId ?? null };
+      return {
+        before: { ...where, hasAnswer: answer !== undefined },
+        after: { ...where, hasAnswer: false },
+      };
     });
   }
 }

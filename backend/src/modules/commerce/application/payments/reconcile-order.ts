@@ -29,6 +29,8 @@ export class ReconcileOrder {
   /** Applies the provider's reports. Idempotent. */
   execute(orderId: string, reports: readonly PaymentReport[]): Promise<Change> {
     return this.unitOfWork.run(async () => {
+      // Of two at once, each reports what it changed itself.
+      await this.orders.lock(orderId);
       const before = await this.summaryOf(orderId);
       for (const report of reports) await this.settlePayment.execute(report);
       for (const { id } of await this.refunds.ofOrder(orderId)) {

@@ -109,6 +109,10 @@ export class RecordTransfer {
 
   private async summaryOf({ id, status }: Order) {
     const refunds = await this.refunds.ofOrder(id);
-    return { status, refunds: refunds.map((refund) => `${refund.id} ${refund.status}`).join(', ') };
+    // With the time: one that counted as done may be sent anew.
+    const told = refunds.map((refund) =>
+      [refund.id, refund.status, refund.doneAt?.toISOString()].filter(Boolean).join(' '),
+    );
+    return { status, refunds: told.join(', ') };
   }
 }

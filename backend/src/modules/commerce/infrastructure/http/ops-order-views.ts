@@ -6,10 +6,14 @@ import { OrderDetailView, presentOrderDetail } from './order-views.js';
 const TERM = 'Give an order id, a payment id or a user id.';
 
 export const FindOrdersQuery = z.object({
-  term: z.string({ error: TERM }).trim().min(1, TERM).max(64, TERM).meta({
-    example: 'pay_OZ1a2B3c4D5e6F',
-    description: "Our order id, the provider's order id, a payment id or a learner's id.",
-  }),
+  term: z
+    .string({ error: TERM })
+    .trim()
+    .regex(/^[\w-]{1,64}$/, TERM)
+    .meta({
+      example: 'pay_OZ1a2B3c4D5e6F',
+      description: "Our order id, the provider's order id, a payment id or a learner's id.",
+    }),
 });
 
 export const SelfDealingQuery = z.object({

@@ -17,7 +17,8 @@ export class SqlCommerceRecords extends CommerceRecords {
              'amountPaise', payment.amount_paise, 'capturedAt', payment.captured_at,
              'method', payment.method)), '[]')
            from commerce.payment where order_id = "order".id) as payments,
-         (select coalesce(json_agg(json_build_object('status', refund.status, 'reason', reason,
+         (select coalesce(json_agg(json_build_object('status', refund.status,
+             'reason', case when cause = 'learner' then reason end,
              'amountPaise', refund.amount_paise, 'requestedAt', requested_at)), '[]')
            from commerce.refund where order_id = "order".id) as refunds,
          (select coalesce(json_agg(json_build_object('number', number, 'kind', kind,

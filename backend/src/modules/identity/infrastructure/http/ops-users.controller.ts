@@ -113,7 +113,7 @@ export class OpsUsersController {
     operationId: 'setUserRole',
     summary: 'Change the role of an account',
     description:
-      'Ends the sessions of the account, so that the next one has the new role. Your own account and the last active ops account cannot lose the ops role (409).',
+      'Ends the sessions of the account, so that the next one has the new role. Courses of a former educator stay on sale. Your own account and the last active ops account cannot lose the ops role (409).',
     danger: 'The role `ops` may make every call in this document.',
   })
   @Post(':userId/role')

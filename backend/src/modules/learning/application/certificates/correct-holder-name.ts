@@ -16,7 +16,7 @@ export class CorrectHolderName {
 
   /**
    * Puts the account's current name on the certificate; idempotent. The returned change, which outlives the account,
-   * leaves out the names. @throws NotFound also when the account is deleted
+   * names the account, which staff have to be sure of, and leaves out the names. @throws NotFound also when the account is deleted
    */
   execute({ number }: { readonly number: string }): Promise<Change> {
     return this.unitOfWork.run(async () => {
@@ -27,7 +27,10 @@ export class CorrectHolderName {
       if (name === undefined) throw new NotFound();
       const hadPresentName = !certificate.correctHolderName(name);
       if (!hadPresentName) await this.certificates.save(certificate);
-      return { before: { hasPresentName: hadPresentName }, after: { hasPresentName: true } };
+      return {
+        before: { learnerId, hasPresentName: hadPresentName },
+        after: { learnerId, hasPresentName: true },
+      };
     });
   }
 }

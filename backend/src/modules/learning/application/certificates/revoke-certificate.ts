@@ -33,6 +33,6 @@ export class RevokeCertificate {
   }
 }
 
-function summaryOf({ isValid, revocationCause }: Certificate): Summary {
-  return { isValid, revocationCause };
+function summaryOf({ learnerId, isValid, revocationCause }: Certificate): Summary {
+  return { learnerId, isValid, revocationCause };
 }
