@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { CourseNotHere } from '../../../features/authoring/course-not-here';
 import { CourseInsight } from '../../../features/insight/course-insight';
 import { LectureListScreen } from '../../../features/lectures/list/lecture-list-screen';
-import { lecturesCopy } from '../../../shared/copy/educator';
+import { lecturesCopy } from '../../../shared/copy/educator-lectures';
 import { OwnCourseOnly } from './own-course-only';
 
 export default function LecturesPage() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isGone } from '../../../shared/api/api-error';
-import { lecturesCopy } from '../../../shared/copy/educator';
+import { lecturesCopy } from '../../../shared/copy/educator-lectures';
 import { useRequest } from '../../../shared/requests/use-request';
 import { BackLink } from '../../../shared/ui/back-link';
 import { PageTitle } from '../../../shared/ui/page-title';

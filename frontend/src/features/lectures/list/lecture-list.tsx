@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ListPlus } from 'lucide-react';
 import type { Lecture } from '../../../shared/api/types';
-import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator';
+import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator-lectures';
 import { dragRow } from './drag-row';
 import { LectureRow } from './lecture-row';
 import { blocksOf } from './outline';

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { GripVertical, ListPlus, Pencil } from 'lucide-react';
 import type { Lecture } from '../../../shared/api/types';
-import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator';
+import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator-lectures';
 import { formatClock } from '../../../shared/lib/dates';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Chip } from '../../../shared/ui/surface';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useFormikContext } from 'formik';
 import { useDispatch } from 'react-redux';
-import { lecturesCopy } from '../../../shared/copy/educator';
+import { lecturesCopy } from '../../../shared/copy/educator-lectures';
 import { FormTextField, SubmitButton } from '../../../shared/forms/fields';
 import { Form } from '../../../shared/forms/form';
 import { useSucceeded } from '../../../shared/requests/use-request';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { lecturesCopy } from '../../../shared/copy/educator';
+import { lecturesCopy } from '../../../shared/copy/educator-lectures';
 
 interface PlaceChoiceProps {
   title: string;

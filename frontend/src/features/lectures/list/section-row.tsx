@@ -1,6 +1,6 @@
 import { Pencil, X } from 'lucide-react';
 import { commonCopy } from '../../../shared/copy/common';
-import { sectionsCopy } from '../../../shared/copy/educator';
+import { sectionsCopy } from '../../../shared/copy/educator-lectures';
 import { iconButton, MoveButton, type Mover } from './move-button';
 
 interface SectionRowProps {

@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lecturesCopy } from '../../../shared/copy/educator';
+import { lecturesCopy } from '../../../shared/copy/educator-lectures';
 import { restoreText } from '../../../shared/forms/drafts';
 import { useRequest } from '../../../shared/requests/use-request';
 import { Button } from '../../../shared/ui/button';

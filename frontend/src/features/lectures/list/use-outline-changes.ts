@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Lecture } from '../../../shared/api/types';
-import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator';
+import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator-lectures';
 import { announce } from '../../../shared/ui/live-region';
 import type { Mover } from './move-button';
 import {
