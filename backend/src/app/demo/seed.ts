@@ -98,10 +98,9 @@ async function seedCourse(
     },
   });
   for (const [index, lecture] of demo.lectures.entries()) {
-    const lectureId = await createLecture.execute({ userId, courseId, title: lecture.title });
-    const isPreview = index === 0;
-    const { section = null } = lecture;
-    if (isPreview || section) await arrange(provide(Lectures), lectureId, isPreview, section);
+    const { title, section: sectionTitle } = lecture;
+    const lectureId = await createLecture.execute({ userId, courseId, title, sectionTitle });
+    if (index === 0) await makePreview(provide(Lectures), lectureId);
   }
   if (demo.priceRupees === '0') await enrollAndReview(provide, people, courseId, demo);
 }
@@ -140,15 +139,9 @@ async function enrollAndReview(
 }
 
 /** Bypasses the use case, which requires a video: the worker makes those after the card is printed. */
-async function arrange(
-  lectures: Lectures,
-  lectureId: string,
-  isPreviewFree: boolean,
-  section: string | null,
-): Promise<void> {
+async function makePreview(lectures: Lectures, lectureId: string): Promise<void> {
   const lecture = await lectures.find(lectureId);
   if (!lecture) return;
-  lecture.edit({ isPreviewFree });
-  lecture.beginSection(section);
+  lecture.edit({ isPreviewFree: true });
   await lectures.save(lecture);
 }

@@ -91,12 +91,15 @@ export class PrometheusMetrics extends Metrics {
 
   /** Reads the tables once, before the output is built: the registry collects all metrics concurrently. */
   private async readTables(): Promise<void> {
-    // What was true a scrape ago is not told again. Subscribers of an earlier release stay listed as long as they have
-    // dead letters.
     const { due, later, dead, lag, overdue } = this;
-    for (const gauge of [due, later, dead, lag, overdue, this.forStaff]) gauge.reset();
+    // What was true a scrape ago is not told again.
+    const forget = () => {
+      for (const gauge of [due, later, dead, lag, overdue, this.forStaff]) gauge.reset();
+    };
     try {
       const [figures, waiting] = await Promise.all([this.queues.all(), this.staff.all()]);
+      // Subscribers of an earlier release stay listed as long as they have dead letters.
+      forget();
       for (const [kind, count] of Object.entries(waiting)) this.forStaff.set({ kind }, count);
       for (const { subscriber, ...figure } of figures) {
         due.set({ subscriber }, figure.due);
@@ -106,6 +109,7 @@ export class PrometheusMetrics extends Metrics {
         overdue.set({ subscriber }, figure.overdueSeconds);
       }
     } catch {
+      forget();
       // The database is unavailable, which makes the other metrics all the more important.
       this.failures.inc();
     }
