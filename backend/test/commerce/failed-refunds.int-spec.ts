@@ -11,6 +11,7 @@ interface OpsOrder {
   readonly _id: string;
   readonly refundStatus: string | null;
   readonly refunds: readonly { readonly reason: string; readonly refusal: string | null }[];
+  readonly undelivered: readonly { readonly paymentId: string; readonly amount: number }[];
 }
 
 let shop: RazorpayMarket;
@@ -49,6 +50,15 @@ const askAgain = async () =>
 const mailsOnTheWay = async () =>
   (await market.app.mails()).filter(
     ({ to, subject }) => to === learner.user.email && /on its way/.test(subject),
+  );
+
+const lastMilestone = async () => {
+  const path = `/api/payment/orders/${(await order())?._id}`;
+  return (await learner.get<{ timeline: { kind: string }[] }>(path)).body.timeline.at(-1)?.kind;
+};
+const mailsOfTransfers = async () =>
+  (await market.app.mails()).filter(
+    ({ to, text }) => to === learner.user.email && /sent you ₹499 .* by bank transfer/.test(text),
   );
 
 const transfer = async () =>
@@ -91,6 +101,8 @@ describe('Money that staff sent back by bank transfer', () => {
     expect([(await order())?.refundStatus, await isListed()]).toEqual(['done', false]);
     expect((await transfer()).body.code).toBe('NOTHING_TO_REFUND');
     expect(await breaches()).toEqual([]);
+    expect(await lastMilestone()).toBe('refund_transferred');
+    await eventually('the mail', async () => (await mailsOfTransfers()).length === 1);
   });
 
   it('takes back a sale that is too old for the provider', async () => {
@@ -123,10 +135,12 @@ describe('Money that staff sent back by bank transfer', () => {
     await shop.deliver(razorpay.tell(paymentId));
     await shop.deliver(razorpay.tellRefund(paymentId, 'failed'));
     expect(await isListed()).toBe(true);
+    expect((await order())?.undelivered).toMatchObject([{ paymentId, amount: 49_900 }]);
     await transfer();
-    expect(await isListed()).toBe(false);
+    expect([await isListed(), (await order())?.undelivered]).toEqual([false, []]);
     expect((await transfer()).body.code).toBe('NOTHING_TO_REFUND');
     expect(await breaches()).toEqual([]);
+    await eventually('the mail', async () => (await mailsOfTransfers()).length === 1);
   });
 });
 

@@ -18,6 +18,7 @@ const LOOK: Partial<Record<Kind, { Icon: LucideIcon; color: string }>> = {
   payment_captured: { Icon: CircleCheck, color: 'text-success' },
   enrolled: { Icon: CircleCheck, color: 'text-success' },
   refund_completed: { Icon: CircleCheck, color: 'text-success' },
+  refund_transferred: { Icon: CircleCheck, color: 'text-success' },
   payment_failed: { Icon: CircleAlert, color: 'text-danger' },
   refund_failed: { Icon: CircleAlert, color: 'text-danger' },
   refund_sent: { Icon: ArrowUpRight, color: 'text-primary' },

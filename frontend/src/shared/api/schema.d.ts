@@ -4018,7 +4018,7 @@ export interface components {
              * @example ordered
              * @enum {string}
              */
-            kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_released" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_expected" | "refund_part" | "dispute_opened" | "dispute_won" | "dispute_lost" | "dispute_closed";
+            kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_released" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_transferred" | "refund_expected" | "refund_part" | "dispute_opened" | "dispute_won" | "dispute_lost" | "dispute_closed";
             /**
              * Format: date-time
              * @description For `refund_expected`: when the money should have arrived at the latest.

@@ -70,6 +70,7 @@ export const ordersCopy = {
     refund_sent: 'The payment provider accepted the refund.',
     refund_failed: 'The payment provider could not return it. Our team is looking into it.',
     refund_completed: 'The payment provider returned your money.',
+    refund_transferred: 'Our team sent your money by bank transfer.',
     refund_expected: 'Banks usually show the money by this day.',
     refund_part: 'A part of your money was returned. The course stays yours.',
     dispute_opened: 'Your bank asked about this payment.',

@@ -30,7 +30,7 @@ export interface RefundOfPayment {
 /** A payment has to be refunded. */
 export const RefundRequested = new FactType<RefundOfPayment>('commerce.refund_requested.v1');
 
-/** The provider reports that the refund was made. */
+/** The provider reports that the refund was made, or staff transferred the money. */
 export const RefundCompleted = new FactType<RefundOfPayment>('commerce.refund_completed.v1');
 
 /** A sandbox payment was made or refunded, and its webhook is due. Never recorded in production. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, anOrder, aPayment } from '../testing/order-builder.js';
 import { Money } from '../../../platform/domain/money.js';
+import { RefundCompleted } from './facts.js';
 import { Refund } from './refund.js';
 
 const after = (seconds: number) => new Date(AT.getTime() + seconds * 1_000);
@@ -12,6 +13,26 @@ beforeEach(() => {
   owed = payment.amount;
   refund = Refund.request(payment, { cause: 'learner', reason: '', amount: owed, at: AT });
   refund.sent(AT);
+});
+
+describe('A refund that staff transferred themselves', () => {
+  const facts = () => refund.pullFacts().map(({ type }) => type);
+
+  it('is told apart, and told to the buyer', () => {
+    refund.failAtTheBank(after(60), owed);
+    refund.pullFacts();
+    refund.transferred(after(120));
+    expect([refund.status, refund.isByTransfer, refund.refusal]).toEqual(['done', true, null]);
+    expect(facts()).toEqual([RefundCompleted.name]);
+  });
+
+  it('although it had counted as done, is told to the buyer again, with its new time', () => {
+    refund.complete(after(60));
+    refund.pullFacts();
+    refund.transferred(after(120));
+    expect([refund.doneAt, refund.isByTransfer]).toEqual([after(120), true]);
+    expect(facts()).toEqual([RefundCompleted.name]);
+  });
 });
 
 describe('A refund that the bank could not send', () => {

@@ -37,6 +37,7 @@ export class Refund extends AggregateRoot {
   /** The provider's words when it refused, or could not send what it had accepted. */
   private _refusal: string | null = null;
   private _retries = 0;
+  private _isByTransfer = false;
 
   private constructor(payment: Payment, { cause, reason, amount, at }: RequestedRefund) {
     super();
@@ -90,6 +91,11 @@ export class Refund extends AggregateRoot {
     return this._status === 'done';
   }
 
+  /** Whether staff sent the money themselves, not the provider. */
+  get isByTransfer(): boolean {
+    return this._isByTransfer;
+  }
+
   /** Whether staff retried it. */
   get wasRetried(): boolean {
     return this._retries > 0;
@@ -112,15 +118,14 @@ export class Refund extends AggregateRoot {
 
   /** The provider reports that the money was returned. */
   complete(at: Date): void {
-    if (!this.apply('complete')) return;
-    this._doneAt = at;
-    this._refusal = null;
-    this.record(RefundCompleted.of(this.asFact()));
+    if (this.apply('complete')) this.returned(at);
   }
 
-  /** The refund counted as done but had failed, and staff have now transferred the money. */
-  sentAnew(at: Date): void {
-    if (this._status === 'done') this._doneAt = at;
+  /** Staff have transferred the money, also of a refund that counted as done and had failed. */
+  transferred(at: Date): void {
+    if (!this.apply('complete') && !this.isOver) return;
+    this._isByTransfer = true;
+    this.returned(at);
   }
 
   /**
@@ -164,6 +169,12 @@ export class Refund extends AggregateRoot {
     this._retries += 1;
     this._refusal = null;
     this.record(RefundRequested.of(this.asFact()));
+  }
+
+  private returned(at: Date): void {
+    this._doneAt = at;
+    this._refusal = null;
+    this.record(RefundCompleted.of(this.asFact()));
   }
 
   private asFact() {

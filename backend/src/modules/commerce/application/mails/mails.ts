@@ -56,9 +56,20 @@ export function partRefundedMail({ id, buyer, order, link }: Letter, paise: numb
 
 export function refundCompletedMail(letter: Letter, refund: Refund): Mail {
   const amount = rupeesText(refund.amount.paise);
+  const what = `${amount} for “${letter.order.courseTitle}”`;
   return composeMail(letter.id, letter.buyer, `${amount} was returned to you`, [
-    `${refund.cause === 'chargeback' ? 'Your bank' : 'The payment provider'} has returned ${amount} for “${letter.order.courseTitle}”.`,
-    `If your bank does not show it within 7 working days, show them this payment id: ${refund.id}.`,
+    ...(refund.isByTransfer
+      ? [`We have sent you ${what} by bank transfer.`, tellUs(refund)]
+      : [`${returnerOf(refund)} has returned ${what}.`, askYourBank(refund)]),
     `All about it: ${letter.link}`,
   ]);
 }
+
+const tellUs = ({ id }: Refund): string =>
+  `If your bank does not show it within 3 working days, tell us, with this payment id: ${id}.`;
+
+const returnerOf = ({ cause }: Refund): string =>
+  cause === 'chargeback' ? 'Your bank' : 'The payment provider';
+
+const askYourBank = ({ id }: Refund): string =>
+  `If your bank does not show it within 7 working days, show them this payment id: ${id}.`;

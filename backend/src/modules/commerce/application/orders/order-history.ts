@@ -41,6 +41,17 @@ export interface RefundSummary {
   readonly requestedAt: Date;
   readonly sentAt: Date | null;
   readonly doneAt: Date | null;
+  /** Staff sent the money themselves. */
+  readonly isByTransfer: boolean;
+}
+
+/** A refund that counted as made until the provider reported its failure, and whose money was not sent since. */
+export interface UndeliveredRefund {
+  readonly orderId: string;
+  readonly paymentId: string;
+  /** Null if the provider did not tell. */
+  readonly amountPaise: number | null;
+  readonly heardAt: Date;
 }
 
 /** A partial refund of a payment that we did not ask for. */
@@ -79,6 +90,8 @@ function isOfOneDispute(one: DisputeStep, other: DisputeStep): boolean {
 export interface OrderRecord extends OrderSummary {
   readonly learnerId: string;
   readonly educatorId: string;
+  /** What went back beyond the amount: by a refund, and once more by a bank that decided for the buyer. */
+  readonly returnedTwicePaise: number;
   readonly paidBy: string | null;
   readonly nextCheckAt: Date | null;
   readonly payments: readonly PaymentSummary[];
@@ -110,6 +123,9 @@ export abstract class OrderHistory {
    * most 50.
    */
   abstract withFailedRefunds(): Promise<readonly string[]>;
+
+  /** Refunds of these orders that turned out to have failed after they had counted as made, oldest first. */
+  abstract undelivered(orderIds: readonly string[]): Promise<readonly UndeliveredRefund[]>;
 
   /** Ids of the orders with an undecided dispute; newest first, at most 50. */
   abstract withOpenDisputes(): Promise<readonly string[]>;

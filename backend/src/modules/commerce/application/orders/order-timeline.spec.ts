@@ -18,6 +18,7 @@ const order: OrderRecord = {
   refundStatus: null,
   educatorId: 'educator',
   learnerId: 'learner',
+  returnedTwicePaise: 0,
   paidBy: 'pay_2',
   nextCheckAt: null,
   payments: [],
@@ -40,6 +41,7 @@ const refund = (changes: Partial<RefundSummary>): RefundSummary => ({
   cause: 'learner',
   reason: '',
   refusal: null,
+  isByTransfer: false,
   amountPaise: 49_900,
   requestedAt: minutes(10),
   sentAt: null,
@@ -82,6 +84,8 @@ describe('Where the money is', () => {
     expect(kinds({ refunds: [refund(sent)] })).toContain('refund_sent');
     const done = { ...sent, status: 'done' as const, doneAt: minutes(12) };
     expect(kinds({ refunds: [refund(done)] }).at(-1)).toBe('refund_completed');
+    const transferred = { ...done, isByTransfer: true };
+    expect(kinds({ refunds: [refund(transferred)] }).at(-1)).toBe('refund_transferred');
   });
 
   it('tells what a bank or the provider did without us', () => {

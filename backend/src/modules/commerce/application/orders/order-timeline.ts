@@ -21,6 +21,7 @@ export const MILESTONE_KINDS = [
   'refund_sent',
   'refund_failed',
   'refund_completed',
+  'refund_transferred',
   'refund_expected',
   'refund_part',
   'dispute_opened',
@@ -77,12 +78,12 @@ function paymentSteps(payment: PaymentSummary, order: OrderRecord): Milestone[] 
 }
 
 function refundSteps(refund: RefundSummary): Milestone[] {
-  const { paymentId, status, requestedAt, sentAt, doneAt } = refund;
+  const { paymentId, status, requestedAt, sentAt, doneAt, isByTransfer } = refund;
   const step = (kind: MilestoneKind, at: Date): Milestone => ({ kind, at, paymentId });
   const steps = [step('refund_requested', requestedAt)];
   if (status === 'failed') return [...steps, step('refund_failed', sentAt ?? requestedAt)];
   if (sentAt) steps.push(step('refund_sent', sentAt));
-  if (doneAt) return [...steps, step('refund_completed', doneAt)];
+  if (doneAt) return [...steps, step(isByTransfer ? 'refund_transferred' : 'refund_completed', doneAt)];
   const expected = workingDaysAfter(sentAt ?? requestedAt, WORKING_DAYS_OF_A_REFUND);
   return [...steps, step('refund_expected', expected)];
 }

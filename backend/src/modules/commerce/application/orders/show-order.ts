@@ -6,7 +6,12 @@ import { OwnRight } from '../refunds/own-right.js';
 import { RefundPolicy } from '../../domain/refund-policy.js';
 import type { TaxDocument } from '../../domain/tax-document.js';
 import { TaxDocuments } from '../../domain/tax-documents.js';
-import { isDisputed, OrderHistory, type OrderRecord } from './order-history.js';
+import {
+  isDisputed,
+  OrderHistory,
+  type OrderRecord,
+  type UndeliveredRefund,
+} from './order-history.js';
 import { type Milestone, timelineOf } from './order-timeline.js';
 import { SharedDevices } from './shared-devices.js';
 
@@ -31,6 +36,7 @@ export interface ShownOrder {
 export interface StaffOrder extends ShownOrder {
   /** Whether learner and educator signed in with the same browser. */
   readonly sharesDeviceWithEducator: boolean;
+  readonly undelivered: readonly UndeliveredRefund[];
 }
 
 /** Everything about one order: where its money is, what may be done with it, which documents exist. */
@@ -56,8 +62,9 @@ export class ShowOrder {
   /** Anybody's orders, for staff. */
   async toStaff(orderIds: readonly string[]): Promise<StaffOrder[]> {
     const orders = await this.history.these(orderIds);
-    const [papers, sharers] = await Promise.all([
+    const [papers, undelivered, sharers] = await Promise.all([
       this.documents.ofOrders(orderIds),
+      this.history.undelivered(orderIds),
       this.devices.accountsWith(orders.map(({ educatorId }) => educatorId)),
     ]);
     const shown: StaffOrder[] = [];
@@ -66,6 +73,7 @@ export class ShowOrder {
       shown.push({
         ...(await this.shown(order, papers.get(order.orderId) ?? [])),
         sharesDeviceWithEducator: sharers.get(order.educatorId)?.has(order.learnerId) ?? false,
+        undelivered: undelivered.filter(({ orderId }) => orderId === order.orderId),
       });
     return shown;
   }

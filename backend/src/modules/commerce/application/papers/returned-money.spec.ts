@@ -10,6 +10,7 @@ const refund = (changes: Partial<RefundSummary>): RefundSummary => ({
   cause: 'learner',
   reason: '',
   refusal: null,
+  isByTransfer: false,
   amountPaise: 49_900,
   requestedAt: asked,
   sentAt: asked,

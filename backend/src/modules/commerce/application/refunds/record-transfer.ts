@@ -55,7 +55,7 @@ export class RecordTransfer {
     const taken: Refund[] = [];
     for (const refund of refunds)
       if (refund.isOver && (await this.isOwedAgain(refund))) taken.push(refund);
-    if (taken.length > 0) return this.sentAnew(taken);
+    if (taken.length > 0) return this.sendAnew(taken);
     await this.takeBack(command);
     const owed = (await this.refunds.ofOrder(order.id)).filter(({ isOver }) => !isOver);
     return this.settle(order, owed);
@@ -93,16 +93,16 @@ export class RecordTransfer {
       await this.ledger.post(refundEntries(order, payment, payment.kept));
       payment.returnElsewhere();
       await this.payments.save(payment);
-      refund.complete(this.clock.now());
+      refund.transferred(this.clock.now());
       await this.refunds.save(refund);
     }
   }
 
   /** Updates refunds that counted as done until the provider reported their failure. */
-  private async sentAnew(done: readonly Refund[]): Promise<void> {
+  private async sendAnew(done: readonly Refund[]): Promise<void> {
     for (const { id } of done) {
       const refund = await this.refunds.lock(id);
-      refund?.sentAnew(this.clock.now());
+      refund?.transferred(this.clock.now());
       if (refund) await this.refunds.save(refund);
     }
   }

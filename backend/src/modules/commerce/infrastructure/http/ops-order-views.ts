@@ -56,6 +56,26 @@ export const OpsOrderView = OrderDetailView.extend({
       }),
     )
     .meta({ description: 'Oldest first.' }),
+  undelivered: z
+    .array(
+      z.object({
+        paymentId: z.string().meta({ example: 'pay_OZ1a2B3c4D5e6F' }),
+        amount: z.int().nullable().meta({
+          example: 49900,
+          description: 'In paise; null when the provider did not say.',
+        }),
+        reportedAt: z.string().meta({ format: 'date-time' }),
+      }),
+    )
+    .meta({
+      description:
+        'Refunds that counted as made until the provider reported that it could not send them, and that nobody sent since.',
+    }),
+  returnedTwice: z.int().meta({
+    example: 0,
+    description:
+      'In paise: what went back beyond the amount, because a bank decided for a buyer who also got a refund.',
+  }),
   nextCheckAt: z.string().nullable().meta({
     format: 'date-time',
     description: 'When the order is next compared with the provider.',
@@ -63,7 +83,7 @@ export const OpsOrderView = OrderDetailView.extend({
 }).meta({ id: 'OpsOrder' });
 
 export function presentOpsOrder(shown: StaffOrder): z.infer<typeof OpsOrderView> {
-  const { learnerId, educatorId, refunds, nextCheckAt } = shown.order;
+  const { learnerId, educatorId, refunds, returnedTwicePaise, nextCheckAt } = shown.order;
   // The documents are the learner's own: their links work for nobody else.
   const detail = presentOrderDetail(shown);
   const creditNotes = detail.creditNotes.map((note) => ({ ...note, url: null }));
@@ -84,6 +104,12 @@ export function presentOpsOrder(shown: StaffOrder): z.infer<typeof OpsOrderView>
       refusal: refund.refusal,
       requestedAt: refund.requestedAt.toISOString(),
     })),
+    undelivered: shown.undelivered.map(({ paymentId, amountPaise, heardAt }) => ({
+      paymentId,
+      amount: amountPaise,
+      reportedAt: heardAt.toISOString(),
+    })),
+    returnedTwice: returnedTwicePaise,
     nextCheckAt: nextCheckAt?.toISOString() ?? null,
   };
 }

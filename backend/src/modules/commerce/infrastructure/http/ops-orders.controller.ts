@@ -59,7 +59,7 @@ export class OpsOrdersController {
     operationId: 'listFailedRefunds',
     summary: 'List refunds that the provider refused, or accepted but could not send',
     description:
-      'Each needs somebody to look at it: `refusal` says why it failed. Reconciling the order asks the provider again, unless the money already counts as returned: then send it by bank transfer and record that with `recordTransferToBuyer`.',
+      'Each needs somebody to look at it: `refusal` says why it failed, `undelivered` that it counted as made before. Reconciling the order asks the provider again, unless the money already counts as returned: then send it by bank transfer and record that with `recordTransferToBuyer`.',
   })
   @ApiOkResponse(orders)
   @Get('failed-refunds')
@@ -83,7 +83,7 @@ export class OpsOrdersController {
     operationId: 'listReturnedTwice',
     summary: 'List orders whose money went back twice',
     description:
-      'The money went back once by a refund and once by a bank that decided for the buyer. The books count it once: ask for the rest back, from the bank through the provider or from the buyer.',
+      'The money went back once by a refund and once by a bank that decided for the buyer. The books count it once, and `returnedTwice` is what is too much: ask for the rest back, from the bank through the provider or from the buyer.',
   })
   @ApiOkResponse(orders)
   @Get('returned-twice')

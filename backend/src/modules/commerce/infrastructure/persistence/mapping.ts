@@ -73,5 +73,6 @@ export const RefundMapping = defineEntity({
     _doneAt: p.datetime().fieldName('done_at').nullable(),
     _refusal: p.text().fieldName('refusal').nullable(),
     _retries: p.integer().fieldName('retries').default(0),
+    _isByTransfer: p.boolean().fieldName('by_transfer').default(false),
   },
 });

@@ -8,6 +8,7 @@ import {
   CountRefundRetries,
   FindFailedRefunds,
   TellEventsApart,
+  TellTransfersApart,
 } from './refund-failure-migrations.js';
 import { AddRefundsAndTaxDocuments } from './refund-migrations.js';
 
@@ -118,4 +119,5 @@ export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-25-commerce-1-refund-retries', class: CountRefundRetries },
   { name: '2026-11-25-commerce-2-failed-refunds', class: FindFailedRefunds },
   { name: '2026-11-25-commerce-3-events', class: TellEventsApart },
+  { name: '2026-11-27-commerce-1-transfers', class: TellTransfersApart },
 ];

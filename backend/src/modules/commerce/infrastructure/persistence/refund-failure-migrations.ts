@@ -7,6 +7,13 @@ export class CountRefundRetries extends Migration {
   }
 }
 
+/** The default is for refunds of before, whose way is not known, and for the previous release. */
+export class TellTransfersApart extends Migration {
+  override up(): void {
+    this.addSql('alter table commerce.refund add column by_transfer boolean not null default false');
+  }
+}
+
 /** Stores which refund or dispute an event is about and when it happened: events arrive late and out of order. */
 export class TellEventsApart extends Migration {
   override up(): void {

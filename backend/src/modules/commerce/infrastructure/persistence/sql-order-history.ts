@@ -8,9 +8,10 @@ import {
   type PartSummary,
   type PaymentSummary,
   type RefundSummary,
+  type UndeliveredRefund,
 } from '../../application/orders/order-history.js';
 import { DISPUTE_EVENTS } from '../../application/payments/provider-events.js';
-import { IS_GONE_WITHOUT, IS_OPEN_DISPUTE, IS_UNSETTLED_FAILURE } from './unsettled-events.js';
+import { FAILURES, IS_OPEN_DISPUTE, IS_UNDELIVERED } from './unsettled-events.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -57,7 +58,10 @@ export class SqlOrderHistory extends OrderHistory {
     const [orders, payments, refunds, parts, disputes] = await Promise.all([
       this.sql.rows<Omit<OrderRecord, 'payments' | 'refunds' | 'parts' | 'disputes'>>(
         `select ${SUMMARY}, o.learner_id as "learnerId", o.educator_id as "educatorId", o.paid_by as "paidBy",
-           o.next_check_at as "nextCheckAt"
+           o.next_check_at as "nextCheckAt", (
+             select coalesce(sum(greatest(refunded_paise + charged_back_paise - amount_paise, 0)), 0)::int
+             from commerce.payment where order_id = o.id
+           ) as "returnedTwicePaise"
          from commerce."order" o where o.id = any($1::uuid[])
          order by array_position($1::uuid[], o.id)`,
         ids,
@@ -70,7 +74,8 @@ export class SqlOrderHistory extends OrderHistory {
       ),
       this.sql.rows<Of<RefundSummary>>(
         `select order_id as "orderId", payment_id as "paymentId", status, cause,
-           reason, refusal, amount_paise as "amountPaise", requested_at as "requestedAt", sent_at as "sentAt", done_at as "doneAt"
+           reason, refusal, amount_paise as "amountPaise", requested_at as "requestedAt", sent_at as "sentAt", done_at as "doneAt",
+           by_transfer as "isByTransfer"
          from commerce.refund where order_id = any($1::uuid[]) order by requested_at`,
         ids,
       ),
@@ -116,18 +121,22 @@ export class SqlOrderHistory extends OrderHistory {
 
   async withFailedRefunds(): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(
-      // A refund counts as done once the provider says so or somebody made it there: a later failure is only in the
-      // provider's events.
       `select order_id as id from commerce.refund where status = 'failed'
        union
-       select payment.order_id from commerce.provider_event failure
-       join commerce.payment on payment.id = failure.payment_id
-       where ${IS_UNSETTLED_FAILURE} and not (${IS_GONE_WITHOUT}) and not exists (
-         select from commerce.refund r where r.payment_id = payment.id
-           and (r.status in ('requested', 'sent') or r.done_at > failure.received_at))
+       select payment.order_id from ${FAILURES} where ${IS_UNDELIVERED}
        order by id desc limit 50`,
     );
     return rows.map(({ id }) => id);
+  }
+
+  undelivered(orderIds: readonly string[]): Promise<readonly UndeliveredRefund[]> {
+    return this.sql.rows<UndeliveredRefund>(
+      `select payment.order_id as "orderId", payment.id as "paymentId", failure.refund_paise as "amountPaise",
+         failure.received_at as "heardAt"
+       from ${FAILURES} where payment.order_id = any($1::uuid[]) and ${IS_UNDELIVERED}
+       order by failure.received_at`,
+      [orderIds],
+    );
   }
 
   async withOpenDisputes(): Promise<readonly string[]> {

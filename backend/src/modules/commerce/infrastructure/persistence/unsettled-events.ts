@@ -20,7 +20,7 @@ export const IS_OPEN_DISPUTE = `opened.type = '${opened}' and opened.type ${OF_D
 const moment = (event: string) => `coalesce(${event}.happened_at, ${event}.received_at)`;
 
 /** The same as `Payment.isGoneWithout`, of `payment` and the failed refund `failure`. */
-export const IS_GONE_WITHOUT = `payment.refunded_paise + payment.charged_back_paise - case
+const IS_GONE_WITHOUT = `payment.refunded_paise + payment.charged_back_paise - case
   when payment.refunded_paise >= coalesce(failure.refund_paise, payment.amount_paise)
   then coalesce(failure.refund_paise, payment.amount_paise) else 0 end >= payment.amount_paise`;
 
@@ -34,3 +34,14 @@ export const IS_UNSETTLED_FAILURE = `failure.type = '${REFUND_EVENTS.failed}' an
     and coalesce(success.refund_paise, failure.refund_paise, 0) >= coalesce(failure.refund_paise, 0)
     and (${moment('success')} > ${moment('failure')} or ${moment('success')} = ${moment('failure')}
       and (success.subject_id <> failure.subject_id or success.received_at > failure.received_at)))`;
+
+export const FAILURES = `commerce.provider_event failure
+  join commerce.payment on payment.id = failure.payment_id`;
+
+/**
+ * True if `failure`, of `FAILURES`, is a refund that is still owed and that is not marked so: one counts as done once the
+ * provider says so or somebody made it there, and a later failure is only in the provider's events.
+ */
+export const IS_UNDELIVERED = `${IS_UNSETTLED_FAILURE} and not (${IS_GONE_WITHOUT}) and not exists (
+  select from commerce.refund r where r.payment_id = payment.id
+    and (r.status in ('requested', 'sent', 'failed') or r.done_at > failure.received_at))`;
