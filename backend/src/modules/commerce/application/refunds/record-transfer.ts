@@ -73,8 +73,8 @@ export class RecordTransfer {
     );
   }
 
-  private takeBack(command: RecordTransferCommand): Promise<void> {
-    return this.returnMoney.execute({
+  private async takeBack(command: RecordTransferCommand): Promise<void> {
+    await this.returnMoney.execute({
       ...command,
       cause: 'ops',
       isByTransfer: true,
@@ -111,7 +111,9 @@ export class RecordTransfer {
     const refunds = await this.refunds.ofOrder(id);
     // With the time: one that counted as done may be sent anew.
     const told = refunds.map((refund) =>
-      [refund.id, refund.status, refund.doneAt?.toISOString()].filter(Boolean).join(' '),
+      [refund.id, `${refund.amount.paise} paise`, refund.status, refund.doneAt?.toISOString()]
+        .filter(Boolean)
+        .join(' '),
     );
     return { status, refunds: told.join(', ') };
   }

@@ -17,7 +17,10 @@ export class RefundByStaff {
     let before = '';
     // Read where the order is locked: of two at once, only one has refunded it.
     const permit = ({ status }: { readonly status: string }) => void (before = status);
-    await this.returnMoney.execute({ orderId, cause: 'ops', reason, permit });
-    return { before: { status: before }, after: { status: 'refunded' } };
+    const { paise } = await this.returnMoney.execute({ orderId, cause: 'ops', reason, permit });
+    return {
+      before: { status: before, refundedPaise: 0 },
+      after: { status: 'refunded', refundedPaise: paise },
+    };
   }
 }

@@ -27,8 +27,8 @@ export class RefundOwnOrder {
   ) {}
 
   /** Safe to repeat. @throws NotFound, NothingToRefund, RefundOutsideTerms, PaymentDisputed, GivenBackBefore */
-  execute({ learnerId, orderId, reason }: RefundOwnOrderCommand): Promise<void> {
-    return this.returnMoney.execute({
+  async execute({ learnerId, orderId, reason }: RefundOwnOrderCommand): Promise<void> {
+    await this.returnMoney.execute({
       orderId,
       cause: 'learner',
       reason,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { Money } from '../../../../platform/domain/money.js';
 import { LearningApi } from '../../../learning/contract.js';
 import { NothingToRefund, TooOldToRefund } from '../../domain/errors.js';
 import { Ledger, returnEntries } from '../../domain/ledger.js';
@@ -38,15 +39,18 @@ export class ReturnMoney {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, NothingToRefund, TooOldToRefund, and whatever `permit` throws */
-  async execute(command: ReturnMoneyCommand): Promise<void> {
+  /**
+   * @returns what goes back now; nothing if the order was refunded before
+   * @throws NotFound, NothingToRefund, TooOldToRefund, and whatever `permit` throws
+   */
+  execute(command: ReturnMoneyCommand): Promise<Money> {
     const { orderId, cause, reason, permit, isByTransfer = false } = command;
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       const order = await this.orders.lock(orderId);
       if (!order) throw new NotFound();
       const now = this.clock.now();
       await permit(order, order.paidAt ?? now);
-      if (order.status === 'refunded') return;
+      if (order.status === 'refunded') return Money.zero;
       const payment = order.paidBy === null ? null : await this.payments.find(order.paidBy);
       if (!payment || !order.paidAt) throw new NothingToRefund();
       if (!isByTransfer && !RefundPolicy.isPossible(order.paidAt, now)) throw new TooOldToRefund();
@@ -59,6 +63,7 @@ export class ReturnMoney {
         ? Refund.byTransfer(payment, owed)
         : Refund.request(payment, owed);
       await this.refunds.save(refund);
+      return refund.amount;
     });
   }
 }
