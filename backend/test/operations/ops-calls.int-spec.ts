@@ -28,7 +28,7 @@ describe('Ops calls', () => {
   });
   afterAll(() => app.close());
 
-  async function bury(subscriber = SUBSCRIBER): Promise<Letter> {
+  async function bury(subscriber = SUBSCRIBER, payload: object = {}): Promise<Letter> {
     const messageId = randomUUID();
     await app.sql.rows(
       `insert into platform.outbox_message (id, type, payload) values ($1, 'identity.otp_requested.v1', '{}')`,
@@ -36,8 +36,8 @@ describe('Ops calls', () => {
     );
     await app.sql.rows(
       `insert into platform.dead_letter (message_id, subscriber, type, payload, attempts, error)
-       values ($1, $2, 'identity.otp_requested.v1', '{}', 8, 'Error: connection refused')`,
-      [messageId, subscriber],
+       values ($1, $2, 'identity.otp_requested.v1', $3, 8, 'Error: connection refused')`,
+      [messageId, subscriber, JSON.stringify(payload)],
     );
     return { messageId, subscriber };
   }
@@ -107,6 +107,15 @@ describe('Ops calls', () => {
     expect(entries.body).toEqual([]);
     const { body: letters } = await ops.get<Letter[]>('/api/ops/dead-letters');
     expect(letters).toContainEqual(expect.objectContaining(letter));
+  });
+
+  it('say what a dead letter is about by ids that staff can look up, and nothing else of it', async () => {
+    const about = { userId: randomUUID(), orderId: randomUUID() };
+    const secrets = { challengeId: randomUUID(), email: 'asha@example.com', learnerId: null };
+    const letter = await bury(SUBSCRIBER, { ...about, ...secrets });
+    const { body } = await ops.get<Letter[]>('/api/ops/dead-letters');
+    expect(body.find(({ messageId }) => messageId === letter.messageId)).toMatchObject({ about });
+    expect(JSON.stringify(body)).not.toMatch(/challengeId|asha@|learnerId/);
   });
 
   it('refuse a write without a reason, and one that names a person by address', async () => {

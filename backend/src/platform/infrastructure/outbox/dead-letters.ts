@@ -21,6 +21,8 @@ export interface DeadLetter {
   readonly attempts: number;
   readonly error: string;
   readonly diedAt: Date;
+  /** Ids of what the fact is about, as `orderId`. */
+  readonly about: Readonly<Record<string, string>>;
 }
 
 /** The cursor at the end of a page of dead letters. */
@@ -32,6 +34,12 @@ export interface DeliveryState {
   /** 0 for a handled one, because attempts are no longer stored. */
   readonly attempts: number;
 }
+
+/** What staff may look up by its id; other values of a fact may be personal or secret. */
+const SHOWN =
+  'courseId lectureId videoId orderId paymentId certificateId userId learnerId deliveryId'.split(
+    ' ',
+  );
 
 /** Sorts after every dead letter. */
 const NEWEST: DeadLetterMark = {
@@ -57,12 +65,15 @@ export class DeadLetters {
     const mark = after ?? NEWEST;
     return this.sql.rows<DeadLetter>(
       `select message_id as "messageId", subscriber, type, attempts, error,
-              date_trunc('milliseconds', died_at) as "diedAt"
+              date_trunc('milliseconds', died_at) as "diedAt", (
+                select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(payload)
+                where key = any($6::text[]) and value is not null
+              ) as about
        from platform.dead_letter
        where (date_trunc('milliseconds', died_at), message_id, subscriber) < ($2, $3, $4)
          and ($5::text is null or subscriber = $5)
        order by date_trunc('milliseconds', died_at) desc, message_id desc, subscriber desc limit $1`,
-      [limit, mark.diedAt, mark.messageId, mark.subscriber, subscriber],
+      [limit, mark.diedAt, mark.messageId, mark.subscriber, subscriber, SHOWN],
     );
   }
 

@@ -67,13 +67,17 @@ export const DeadLetterView = z
       description: 'The error of the last attempt.',
     }),
     diedAt: z.iso.datetime(),
+    about: z.record(z.string(), z.string()).meta({
+      example: { userId: '0192f0c1-7b5e-7000-8000-000000000000' },
+      description: 'Ids of what the fact is about: `findUsers`, `findOrders` and others take them.',
+    }),
   })
   .meta({ id: 'DeadLetter' });
 
 export const RetryAllBody = opsBody('RetryDeadLetters', { subscriber: SubscriberName });
 
 export function presentLetter(letter: DeadLetter): z.infer<typeof DeadLetterView> {
-  const { messageId, subscriber, type: fact, attempts, error, diedAt } = letter;
+  const { messageId, subscriber, type: fact, attempts, error, diedAt, about } = letter;
   return {
     messageId,
     subscriber,
@@ -81,6 +85,7 @@ export function presentLetter(letter: DeadLetter): z.infer<typeof DeadLetterView
     attempts,
     error: error.slice(0, MAX_ERROR),
     diedAt: diedAt.toISOString(),
+    about,
   };
 }
 
