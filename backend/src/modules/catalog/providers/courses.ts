@@ -5,6 +5,7 @@ import { CourseAccess } from '../application/courses/course-access.js';
 import { CardWriter, CourseCards } from '../application/courses/course-cards.js';
 import { CourseOverviews } from '../application/courses/course-overviews.js';
 import { CourseStandings } from '../application/courses/course-standings.js';
+import { CoursesForStaff } from '../application/courses/courses-for-staff.js';
 import { CoursesView } from '../application/courses/courses-view.js';
 import { CreateCourse } from '../application/courses/create-course.js';
 import { EditCourse } from '../application/courses/edit-course.js';
@@ -35,6 +36,7 @@ import { EnrollmentCounts } from '../infrastructure/persistence/enrollment-count
 import { MikroCourses } from '../infrastructure/persistence/mikro-courses.js';
 import { SqlCourseCards } from '../infrastructure/persistence/sql-course-cards.js';
 import { SqlCourseStandings } from '../infrastructure/persistence/sql-course-standings.js';
+import { SqlCoursesForStaff } from '../infrastructure/persistence/sql-courses-for-staff.js';
 import { SqlCoursesView } from '../infrastructure/persistence/sql-courses-view.js';
 
 export function coursesProviders(config: Config): Provider[] {
@@ -64,6 +66,7 @@ export function coursesProviders(config: Config): Provider[] {
     RemoveThumbnailOnDropped,
     { provide: Courses, useClass: MikroCourses },
     { provide: CoursesView, useClass: SqlCoursesView },
+    { provide: CoursesForStaff, useClass: SqlCoursesForStaff },
     { provide: CourseStandings, useClass: SqlCourseStandings },
     { provide: CourseCards, useClass: SqlCourseCards },
     { provide: CardWriter, useClass: JsonCards },

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Market } from '../commerce/market.js';
+import type { HttpClient } from '../support/http-client.js';
+
+interface OpsCourse {
+  readonly _id: string;
+  readonly state: string;
+}
+
+let market: Market;
+let ops: HttpClient;
+beforeAll(async () => {
+  market = await Market.open({ ROLES: 'api' });
+  ops = await market.app.opsStaff();
+});
+afterAll(() => market.app.close());
+
+const find = async (query: string) => (await ops.get<OpsCourse[]>(`/api/ops/courses${query}`)).body;
+const stateOf = async (id: string) => (await find(`?id=${id}`))[0]?.state;
+const act = (courseId: string, verb: 'unpublish' | 'release') =>
+  ops.post(`/api/ops/courses/${courseId}/${verb}`, { reason: 'It names people.' });
+
+describe('Staff', () => {
+  it('read a draft as its educator wrote it, with its lectures in order', async () => {
+    const courseId = await market.course({ isPublished: false });
+    const add = (lectureTitle: string, more = {}) =>
+      market.educator.post(`/api/course/createlecture/${courseId}`, { lectureTitle, ...more });
+    await add('Which cable', { sectionTitle: 'Before you begin' });
+    await add('Which camera');
+    expect(await find(`?id=${courseId}`)).toEqual([
+      expect.objectContaining({
+        _id: courseId,
+        educatorId: market.educator.user._id,
+        state: 'draft',
+        title: 'CCTV Basics',
+        price: 499,
+        enrolled: 0,
+        lectures: [
+          expect.objectContaining({ title: 'Which cable', sectionTitle: 'Before you begin' }),
+          expect.objectContaining({ title: 'Which camera', sectionTitle: null, seconds: null }),
+        ],
+      }),
+    ]);
+  });
+
+  it('find all courses of an educator, newest first', async () => {
+    const [first, second] = [await market.course(), await market.course()];
+    const ids = (await find(`?id=${market.educator.user._id}`)).map(({ _id }) => _id);
+    expect(ids.slice(0, 2)).toEqual([second, first]);
+  });
+
+  it('see which courses they hold back, until they release them', async () => {
+    const courseId = await market.course();
+    expect(await stateOf(courseId)).toBe('published');
+    await act(courseId, 'unpublish');
+    expect(await find('')).toEqual([expect.objectContaining({ _id: courseId, state: 'withheld' })]);
+    await act(courseId, 'release');
+    expect([await find(''), await stateOf(courseId)]).toEqual([[], 'draft']);
+  });
+
+  it('are asked for an id when they give something else', async () => {
+    const { status, body } = await ops.get('/api/ops/courses?id=cctv');
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ message: 'Give the id of a course or of an educator.' }),
+    ]);
+  });
+});
