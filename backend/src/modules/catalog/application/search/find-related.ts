@@ -3,7 +3,7 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { type Facet, labelOf, relatedFacet } from '../../domain/search/facet.js';
 import type { Intent } from '../../domain/search/intent.js';
 import { isRefused, rank, type Ranked } from '../../domain/search/ranking.js';
-import { FOCUS_TOKEN } from '../../domain/search/search-document.js';
+import { FOCUS_TOKEN, type Place } from '../../domain/search/search-document.js';
 import { ENOUGH } from './collect-candidates.js';
 import { tokensAround } from './index-queries.js';
 import type { SearchResult } from './search-answer.js';
@@ -48,7 +48,13 @@ function about(facet: Facet, query: IndexQuery): IndexQuery {
   };
 }
 
-function asResult({ candidate, matched }: Ranked<FoundCourse>, facet: Facet): SearchResult {
-  const [nearest] = matched.length > 0 ? facet.tokens : facet.wider;
-  return { course: candidate, reasons: [`related: ${labelOf(nearest?.token ?? '')}`] };
+/** Names the subject that the course is about, else nothing: a mere mention is no reason. */
+function asResult({ candidate }: Ranked<FoundCourse>, { tokens, wider }: Facet): SearchResult {
+  const near = [...tokens, ...wider].find(({ token }) => isAbout(candidate.places.get(token)));
+  return {
+    course: candidate,
+    reasons: near ? [`related: ${labelOf(near.token)}`] : [],
+  };
 }
+
+const isAbout = (place: Place | undefined) => place !== undefined && place !== 'D';

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { isClue } from '../../domain/search/clued-subjects.js';
 import { type Intent, intentOf } from '../../domain/search/intent.js';
 import { inOneScript } from '../../domain/search/one-script.js';
-import { isKnownWord, joined } from '../../domain/search/spelling.js';
+import { isKnownWord, joined, subjectWords } from '../../domain/search/spelling.js';
 import { spelledOut } from '../../domain/search/spelled-out.js';
 import { stem } from '../../domain/search/stem.js';
+import { inEnglish } from '../../domain/search/vocabulary/spoken-words.js';
+import { VAGUE_WORDS } from '../../domain/search/vocabulary/vague-words.js';
 import { Dictionary } from './dictionary.js';
 import { KeptSpellings } from './kept-spellings.js';
 import { NamedEducators, type Naming } from './named-educators.js';
@@ -33,9 +35,11 @@ export class ReadRequest {
     private readonly namedEducators: NamedEducators,
   ) {}
 
-  async execute(written: readonly string[]): Promise<UnderstoodRequest> {
+  /** @param isLoose disregards known words, too, if no course has them */
+  async execute(written: readonly string[], { isLoose = false } = {}): Promise<UnderstoodRequest> {
     const words = joined(spelledOut(inOneScript(written)));
-    const english = await this.dictionary.known([...new Set(words)]);
+    // The intent reads the translation of a word, which is common or rare in its stead.
+    const english = await this.dictionary.known([...new Set([...words, ...words.map(inEnglish)])]);
     const unknown = [...new Set(words)]
       .filter((word) => !isKnownWord(word) && !english.has(word))
       .slice(0, MAX_UNKNOWN);
@@ -45,11 +49,19 @@ export class ReadRequest {
     const spelled = words.flatMap((word, at) =>
       naming.places.has(at) && naming.words.has(word) ? [] : (meant.get(word) ?? [word]),
     );
+    const said = isLoose ? await this.written(spelled) : spelled;
     return {
-      intent: intentOf(spelled, { commonness: english, absent: new Set(alike.keys()) }),
+      intent: intentOf(said, { commonness: english, absent: new Set(alike.keys()) }),
       educators: naming.educators.size > 0 ? naming.educators : null,
       corrections: corrections(meant),
     };
+  }
+
+  /** The words without those that no course has, unless they name a subject or need no course that has them. */
+  private async written(words: readonly string[]): Promise<readonly string[]> {
+    const told = words.filter((word) => !subjectWords().has(word) && !VAGUE_WORDS.has(word));
+    const absent = await this.index.lookAlikes([...new Set(told.map(inEnglish))]);
+    return words.filter((word) => !told.includes(word) || !absent.has(inEnglish(word)));
   }
 
   /** The correction of each word that no course has, or the word itself. */

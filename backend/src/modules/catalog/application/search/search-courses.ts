@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { isLimited, isWithinLimits } from '../../domain/search/bounds.js';
 import { beyondBounds, type Intent } from '../../domain/search/intent.js';
-import { rank, type Ranked } from '../../domain/search/ranking.js';
+import { isAbout, rank, type Ranked } from '../../domain/search/ranking.js';
 import { reasonsFor } from '../../domain/search/reasons.js';
 import { reworded } from '../../domain/search/text.js';
 import { CollectCandidates, ENOUGH } from './collect-candidates.js';
@@ -17,9 +17,13 @@ const MAX_RESULTS = 24;
 /** Extra results, in case some of the first are no longer published. */
 const SPARE = 6;
 
+const NOTHING: SearchAnswer = { results: [], correctedTo: null, isBeyondLimits: false };
+
 interface Found {
   readonly matching: readonly SearchResult[];
   readonly related: readonly SearchResult[];
+  /** Matches that may satisfy the limits of the request. */
+  readonly answers: readonly FoundCourse[];
 }
 
 @Injectable()
@@ -35,16 +39,27 @@ export class SearchCourses {
   /** Published courses, best first, at most 24. */
   async execute(request: string): Promise<SearchAnswer> {
     const understood = await this.understand.execute(request);
-    if (!understood) return { results: [], correctedTo: null, isBeyondLimits: false };
-    const { corrections, intent } = understood;
-    const correctedTo = reworded(request, corrections);
-    const { matching, related } = await this.search(understood);
+    if (!understood) return NOTHING;
+    const found = await this.search(understood);
+    if (found.matching.length > 0) return this.answer(request, understood, found);
+    // Words that no course has, though everybody knows them, may be all that kept the others from being found.
+    const loosely = await this.understand.loosely(request);
+    return this.answer(request, loosely, await this.search(loosely));
+  }
+
+  private async answer(
+    request: string,
+    { corrections, intent }: UnderstoodRequest,
+    { matching, related, answers }: Found,
+  ): Promise<SearchAnswer> {
     const results = await this.current([...matching, ...related]);
+    // What is not found either is no better spelling.
+    if (results.length === 0) return NOTHING;
+    const correctedTo = reworded(request, corrections);
     return {
       results,
       correctedTo: correctedTo === request ? null : correctedTo,
-      isBeyondLimits:
-        results.length > 0 && isLimited(intent) && !isAnyWithin(results, matching, intent),
+      isBeyondLimits: isLimited(intent) && !isAnyWithin(results, answers, intent),
     };
   }
 
@@ -61,10 +76,14 @@ export class SearchCourses {
       const found = rank(candidates, intent, this.clock.now());
       if (found.length === 0 || (!isLast && onlyComesNear(found, intent))) continue;
       const matching = withReasons(found.slice(0, MAX_RESULTS + SPARE), { ...understood, intent });
-      if (matching.length >= ENOUGH || intent.facets.length === 0) return { matching, related: [] };
-      return { matching, related: await this.related.execute(query, intent, matching) };
+      const isFew = matching.length < ENOUGH && intent.facets.length > 0;
+      const related = isFew ? await this.related.execute(query, intent, matching) : [];
+      // Beyond the bounds, a neighbor of the subject that happens to be within them is no answer that is.
+      const answers =
+        at === 0 ? found : found.filter(({ candidate }) => isAbout(candidate, intent));
+      return { matching, related, answers: answers.map(({ candidate }) => candidate) };
     }
-    return { matching: [], related: [] };
+    return { matching: [], related: [], answers: [] };
   }
 
   /** The results with the courses' current data, without those no longer published. */
@@ -79,13 +98,13 @@ export class SearchCourses {
   }
 }
 
-/** Whether a match among the results is within the limits of the request, by its current price and rating. */
+/** Whether an answer among the results is within the limits of the request, by its current price and rating. */
 function isAnyWithin(
   results: readonly ShownResult[],
-  matching: readonly SearchResult[],
+  answers: readonly FoundCourse[],
   intent: Intent,
 ): boolean {
-  const minutes = new Map(matching.map(({ course }) => [course.courseId, course.minutes]));
+  const minutes = new Map(answers.map((course) => [course.courseId, course.minutes]));
   return results.some(({ course }) => {
     const length = minutes.get(course.courseId);
     return length !== undefined && isWithinLimits({ ...course, minutes: length }, intent);

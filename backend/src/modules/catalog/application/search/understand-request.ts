@@ -28,6 +28,11 @@ export class UnderstandRequest {
       intent: merge(own.intent, guided.intent, interpretation),
     };
   }
+
+  /** The same by our own rules, without the words that no course has, however well known they are. */
+  loosely(request: string): Promise<UnderstoodRequest> {
+    return this.read.execute(wordsOf(request), { isLoose: true });
+  }
 }
 
 /** The model decides what the request is about; bounds that only our own rules found still apply. */

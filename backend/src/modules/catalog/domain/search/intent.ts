@@ -9,7 +9,7 @@ import { takeLanguages, takeRefusedLanguages } from './spoken-language.js';
 import { takeTakenBack } from './taken-back.js';
 import { takeUnlearned } from './unlearned.js';
 import { takeUnwanted } from './unwanted.js';
-import { TRANSLITERATIONS } from './vocabulary/spoken-words.js';
+import { inEnglish } from './vocabulary/spoken-words.js';
 import { type Preference, takeWishes } from './wishes.js';
 import { withoutCoding } from './without-coding.js';
 
@@ -41,7 +41,7 @@ export function intentOf(
   words: readonly string[],
   { commonness = new Map(), absent = new Set() }: Partial<Lexicon> = {},
 ): Intent {
-  const spelled = withoutAges(words).map((word) => TRANSLITERATIONS.get(word) ?? word);
+  const spelled = withoutAges(words).map(inEnglish);
   const tape = new Tape(withSharedHeads(spelled));
   const limits = takeLimits(tape);
   const { level: named, unwantedLevel, isFree, isPaid, prefers } = takeWishes(tape);

@@ -27,12 +27,16 @@ const LINKS = set('than of is the a to at up rs inr rupees price cost rating');
 const NEAR = 3;
 const AT_MOST_AFTER = set('kam neeche niche andar tak max maximum under less below budget कम');
 const AT_LEAST_AFTER = set('zyada jyada upar more above plus minimum up higher better');
+/** "500 se kam nahi". */
+const DENIALS_AFTER = set('nahi nahin nhi na नहीं');
 const AFTER_LINKS = set('se ke ki or and ka mein me से के में की का');
 const MINUTES_PER_HOUR = 60;
 /** "A two hour course" may be a little longer. */
 const SLACK = 1.25;
 const LEAST_PRICE = 20;
 const HIGHEST_RATING = 5;
+/** Rupees or minutes beyond which a number is no limit that anybody means. */
+const HIGHEST = 1_000_000;
 
 type Side = 'most' | 'least' | 'about';
 interface Amount {
@@ -143,17 +147,20 @@ function sideOf(tape: Tape, amount: Amount): { side: Side; start: number; end: n
   const word = tape.word(before);
   const isNegated = ['not', 'no'].includes(tape.word(before - 1));
   const start = isNegated ? before - 1 : before;
-  if (AT_MOST.has(word)) return { side: 'most', start, end: afterUnit(tape, amount.end) };
+  if (AT_MOST.has(word))
+    return { side: isNegated ? 'least' : 'most', start, end: afterUnit(tape, amount.end) };
   if (AT_LEAST.has(word))
     return { side: isNegated ? 'most' : 'least', start, end: afterUnit(tape, amount.end) };
   if (word === 'least') return { side: 'least', start: before, end: amount.end };
   if (word === 'most') return { side: 'most', start: before, end: amount.end };
   let after = amount.end;
   while (AFTER_LINKS.has(tape.word(after))) after += 1;
+  const isDenied = DENIALS_AFTER.has(tape.word(after + 1));
+  const end = isDenied ? after + 2 : after + 1;
   if (AT_MOST_AFTER.has(tape.word(after)))
-    return { side: 'most', start: amount.start, end: after + 1 };
+    return { side: isDenied ? 'least' : 'most', start: amount.start, end };
   if (AT_LEAST_AFTER.has(tape.word(after)))
-    return { side: 'least', start: amount.start, end: after + 1 };
+    return { side: isDenied ? 'most' : 'least', start: amount.start, end };
   return { side: 'about', start: amount.start, end: amount.end };
 }
 
@@ -164,7 +171,8 @@ function afterUnit(tape: Tape, end: number): number {
 function bound(limits: Limits, unit: Exclude<Amount['unit'], null>, side: Side, value: number) {
   if (unit === 'stars') {
     if (value <= HIGHEST_RATING) limits.minRating = Math.min(value, 4.5);
-  } else if (unit === 'rupees') {
+  } else if (value > HIGHEST) return;
+  else if (unit === 'rupees') {
     if (side === 'least') limits.minPrice = value;
     else limits.maxPrice = value;
   } else if (side === 'least') limits.minMinutes = value;

@@ -2,7 +2,7 @@ import { isDevanagari, romanized } from './devanagari.js';
 import { loanword } from './loanword.js';
 import { isKnownWord, isSaidBesides } from './spelling.js';
 import { subjectPhrases } from './subject-index.js';
-import { TRANSLITERATIONS } from './vocabulary/spoken-words.js';
+import { inEnglish } from './vocabulary/spoken-words.js';
 
 /**
  * Converts words in Devanagari to Latin letters or, for English loanwords, to their English spelling. Keeps words that
@@ -18,7 +18,7 @@ export function inOneScript(words: readonly string[]): readonly string[] {
 
 function placesOfSubjects(words: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>();
-  const read = words.map((word) => TRANSLITERATIONS.get(word) ?? word);
+  const read = words.map(inEnglish);
   for (let at = 0; at < read.length; at++) {
     const match = subjectPhrases.at(read, at);
     if (!match || (match.length === 1 && isTheSameInLatin(words[at] ?? '', match.values))) continue;

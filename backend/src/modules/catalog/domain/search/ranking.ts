@@ -1,6 +1,6 @@
 import type { Category, Level } from '../courses/course-vocabulary.js';
 import { isRatedBelow } from './bounds.js';
-import { type Facet, narrowingOf } from './facet.js';
+import { type Facet, isOfSubject, narrowingOf } from './facet.js';
 import type { Intent } from './intent.js';
 import { FOCUS_TOKEN, type Place } from './search-document.js';
 
@@ -136,6 +136,22 @@ export function isRefused(candidate: Candidate, { unwanted, limits }: Intent): b
         bestPlace(tokens, candidate.places) >= (category === null ? LEAST_ABOUT : LEAST_TITLED),
     )
   );
+}
+
+/**
+ * Whether the course is about anything that the request asks for, by title, subtitle or category; for plain words, by
+ * any place. All courses are, if it asks for none.
+ */
+export function isAbout({ places }: Candidate, { facets }: Intent): boolean {
+  return facets.length === 0 || narrowingOf(facets).some((facet) => isOn(facet, places));
+}
+
+function isOn({ tokens }: Facet, places: Places): boolean {
+  if (!tokens.some(({ token }) => isOfSubject(token))) return hasAny(tokens, places);
+  return tokens.some(({ token }) => {
+    const place = places.get(token) ?? 'D';
+    return isOfSubject(token) ? place !== 'D' : place === 'A';
+  });
 }
 
 /**

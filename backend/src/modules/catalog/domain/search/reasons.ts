@@ -1,9 +1,11 @@
 import { isFrom, isWithin, PAISE } from './bounds.js';
-import { type Facet, isOfSubject } from './facet.js';
+import { type Facet, isOfSubject, labelOf } from './facet.js';
 import { type Intent, LEAST_PAID } from './intent.js';
 import type { Candidate, Places, Ranked } from './ranking.js';
 
 const MAX_MATCHES = 2;
+/** The importance of common English words: "install" tells little of a course on cameras. */
+const PLAIN = 0.3;
 const GOOD_RATING = 4.5;
 const RATINGS_TO_SHOW = 3;
 const MANY_LEARNERS = 500;
@@ -22,19 +24,17 @@ export function reasonsFor(
   const hasSubject = intent.facets.some(isSubject);
   const labels: string[] = [];
   for (const facet of matched)
-    if (
-      labels.length < MAX_MATCHES &&
-      !labels.includes(facet.label) &&
-      isReason(facet, candidate.places, hasSubject)
-    )
-      labels.push(facet.label);
+    for (const label of labelsIn(facet, candidate.places, hasSubject))
+      if (labels.length < MAX_MATCHES && !labels.includes(label)) labels.push(label);
   if (level && candidate.level === level) reasons.push(level);
   if (labels.length > 0) reasons.push(`matches: ${labels.join(', ')}`);
   if (educatorName) reasons.push(`by ${educatorName}`);
   if (candidate.pricePaise === 0 && (isFree || limits.maxPrice !== null || prefers.has('cheap')))
     reasons.push('Free');
   else if (isWithin(candidate.pricePaise, limits.maxPrice && limits.maxPrice * PAISE))
-    reasons.push(`under ₹${limits.maxPrice}`);
+    reasons.push(
+      `${isAt(candidate.pricePaise, limits.maxPrice) ? '' : 'under '}₹${limits.maxPrice}`,
+    );
   if (isFrom(candidate.pricePaise, limits.minPrice && limits.minPrice * PAISE))
     reasons.push(limits.minPrice === LEAST_PAID ? 'Paid' : `from ₹${limits.minPrice}`);
   if (isWithin(candidate.minutes, limits.maxMinutes))
@@ -51,22 +51,27 @@ export function reasonsFor(
 }
 
 /**
- * Whether a chip may claim that the course is about it: the title, the subtitle or the category names the subject or a
- * part of it, or a less telling place has the literal words. A hint in passing, or a word in another sense, is no
+ * What a chip may claim that the course is about: subjects or parts of subjects that the title, the subtitle or the
+ * category names, or a less telling place in literal words. A hint in passing, or a word in another sense, is no
  * reason.
- * @param hasSubject whether the request names a subject, in which case a mere word in a description is no reason
+ * @param hasSubject whether the request names a subject, in which case a plain word, or one in a description, is no reason
  */
-function isReason({ tokens, said }: Facet, places: Places, hasSubject: boolean): boolean {
+function labelsIn({ tokens, said, label, importance }: Facet, places: Places, hasSubject: boolean) {
   const saysSo = said.length > 1 && said.every((token) => places.has(token));
-  return tokens.some(({ token }) => {
+  return tokens.flatMap(({ token }) => {
     const place = places.get(token);
-    if (!place) return false;
-    if (isOfSubject(token)) return place !== 'D' || saysSo;
-    return said.length === 0 && (place !== 'D' || !hasSubject);
+    if (!place) return [];
+    if (isOfSubject(token)) return place !== 'D' || saysSo ? [labelOf(token)] : [];
+    const isTelling = !hasSubject || (place !== 'D' && importance > PLAIN);
+    return said.length === 0 && isTelling ? [label] : [];
   });
 }
 
 const isSubject = ({ tokens }: Facet) => tokens.some(({ token }) => isOfSubject(token));
+
+function isAt(paise: number | null, rupees: number | null): boolean {
+  return rupees !== null && paise === rupees * PAISE;
+}
 
 /** The minutes as on the course's page, which people see beside the reason; null for a course without videos. */
 export function minutesOf(seconds: number): number | null {

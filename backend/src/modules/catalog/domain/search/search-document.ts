@@ -11,12 +11,12 @@ import { pairedSubjects } from './paired-subjects.js';
 import { stem } from './stem.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
 import { codeAt, wordsOf } from './text.js';
-import { FILLERS, SPOKEN_LANGUAGES, TRANSLITERATIONS } from './vocabulary/spoken-words.js';
+import { FILLERS, inEnglish, SPOKEN_LANGUAGES } from './vocabulary/spoken-words.js';
 import { CATEGORY_OF_SUBJECT, SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
 import { isInHindi, isTitledInHindi } from './written-language.js';
 
 /** Raise it with every change to the vocabulary or the stored content, so that older documents are rebuilt. */
-export const DOCUMENT_VERSION = 16;
+export const DOCUMENT_VERSION = 17;
 
 /** The searchable content of a course. */
 export interface CourseText {
@@ -153,7 +153,7 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
 const isAbout = (place: Place) => place === 'A' || place === 'B';
 
 function stemOf(word: string): string {
-  return stem(TRANSLITERATIONS.get(word) ?? word);
+  return stem(inEnglish(word));
 }
 
 /** The languages a course is taught in: those it names, and the one it is written in. */

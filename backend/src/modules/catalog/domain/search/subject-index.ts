@@ -1,6 +1,6 @@
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { Phrases } from './phrases.js';
-import { TRANSLITERATIONS } from './vocabulary/spoken-words.js';
+import { inEnglish } from './vocabulary/spoken-words.js';
 import type { Subject } from './vocabulary/subjects/subject.js';
 import { SUBJECTS } from './vocabulary/subjects.js';
 
@@ -17,7 +17,7 @@ export const subjectPhrases = new Phrases(() =>
 function asRead(term: string): string {
   const words = term.split(' ');
   if (words.length === 1) return term;
-  return words.map((word) => TRANSLITERATIONS.get(word) ?? word).join(' ');
+  return words.map(inEnglish).join(' ');
 }
 
 /** The wider subjects that a subject belongs to. */

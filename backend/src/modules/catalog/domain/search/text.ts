@@ -6,6 +6,10 @@ const SIGNED_NAMES: readonly (readonly [written: RegExp, searched: string])[] = 
   [/\basp\.net/g, ' aspnet '],
   [/(^|[\s(])\.net\b/g, ' dotnet '],
   [/\b(node|vue|next|react|express|three|angular|nuxt|nest|d3)\.js\b/g, '$1js'],
+  // Degrees: "B.Com", "b. tech".
+  [/\b([bm])\.\s?(com|tech|sc|ed|pharm|a|e)\b\.?/g, '$1$2'],
+  // As in other search engines, "ai -python" refuses a word.
+  [/(^|\s)-(?=[a-z])/g, '$1minus '],
   [/₹/g, ' rupees '],
   [/\br&d\b/g, ' research development '],
   [/(\d),(?=\d)/g, '$1'],

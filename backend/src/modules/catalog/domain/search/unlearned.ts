@@ -2,12 +2,12 @@ import { subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';
 
 const DENIALS = new Set(['dont', 'not', 'never', 'no', 'without']);
-const KNOWING = new Set(['know', 'knowing', 'knowledge', 'learned', 'learnt', 'studied']);
+const KNOWING = new Set(['know', 'knows', 'knowing', 'knowledge', 'learned', 'learnt', 'studied']);
 const BETWEEN = new Set('any a the of about much how to even in'.split(' '));
 const OR = new Set('or and nor aur ya'.split(' '));
 
 /** Words before "know" in statements of what somebody knows. */
-const KNOWERS = new Set(['i', 'already', 'have', 'ive']);
+const KNOWERS = new Set(['i', 'already', 'have', 'ive', 'who']);
 const ASKING = new Set(['should', 'must', 'do', 'can', 'need', 'what', 'how']);
 /** Hindi words after something known or unknown, and those that may stand between: "javascript thoda hi aata hai". */
 const KNOWN_AFTER = new Set(['aata', 'aati', 'aate', 'ata', 'ati', 'aatey', 'malum', 'maloom']);

@@ -13,6 +13,8 @@ automation < automate automatic automatically robot robots bot repetitive boring
 websecurity < website websites web site sites + bug bugs hack hacking hacker hackers attack attacks vulnerability vulnerabilities secure security
 networksecurity < wifi network networks wireless router + hack hacking hacker hackers crack cracking attack attacks break secure security protect
 mobilesecurity < phone phones mobile android + hack hacking hacked hacker
+cybersafety < hacked + get getting got being avoid prevent
+cybersafety < hack hacker hackers hacking hacked + protect safe prevent bach bacho bachna bachne bache bachao bachaye bachav
 cybersafety < hacked hack stolen + instagram facebook whatsapp gmail account accounts
 cybersafety < online internet upi otp bank family parents children phone + fraud frauds scam scams cheat cheating thagi bachna bache bachaye safe
 mobilerepair < phone phones mobile mobiles smartphone + repair repairing fix broken battery kharab theek badalna display

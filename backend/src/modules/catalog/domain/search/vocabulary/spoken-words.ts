@@ -98,6 +98,9 @@ export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
     tablue:tableau tabelau:tableau`).map((pair) => pair.split(':') as [string, string]),
 );
 
+/** The English equivalent of a word, or the word itself. */
+export const inEnglish = (word: string): string => TRANSLITERATIONS.get(word) ?? word;
+
 /** Languages of instruction, by their spellings. */
 export const SPOKEN_LANGUAGES: ReadonlyMap<string, string> = new Map(
   words(`hindi:Hindi hinglish:Hindi हिंदी:Hindi हिन्दी:Hindi tamil:Tamil tamizh:Tamil telugu:Telugu marathi:Marathi bengali:Bengali bangla:Bengali

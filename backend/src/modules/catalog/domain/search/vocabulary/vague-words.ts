@@ -3,6 +3,9 @@
  * else. One line each: the subjects, then the words.
  */
 const LINES = `
+tally accounting tax excel < bcom mcom commerce
+office typing customerservice english < 12th 10th matric metric intermediate pass
+electrical welding hardware automobile < iti diploma
 interview resume < job jobs career naukri rojgar rozgar employment placement hired
 photography graphicdesign canva aiimage < creative creativity artistic
 aiml genai cloud < technology tech technologies future

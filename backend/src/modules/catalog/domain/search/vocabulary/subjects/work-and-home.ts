@@ -160,7 +160,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'homebusiness',
     'entrepreneurship',
-    'home business, business from home, ghar se business, ghar baithe business, ghar baithe chhota business, ghar ka business, gharelu business, gharelu udyog, gruh udyog, mahila business, housewife business, business for housewives, business for women, earn from my kitchen, kitchen business, homemaker, homemakers, home maker, housewife, housewives, grihini, small business from home, business at home, home based business, ghar se kaam shuru, ghar baithe kaam, ghar baithe kya kaam, ladies ke liye kaam, mahilaon ke liye kaam, work for ladies, ghar se kamai',
+    'home business, business from home, ghar se business, ghar baithe business, ghar baithe chhota business, ghar ka business, gharelu business, gharelu udyog, gruh udyog, mahila business, housewife business, business for housewives, business for women, earn from my kitchen, kitchen business, homemaker, homemakers, home maker, housewife, housewives, grihini, small business from home, business at home, home based business, ghar se kaam shuru, ghar baithe kaam, ghar baithe kya kaam, ladies ke liye kaam, mahilaon ke liye kaam, ghar baithe paise, घर बैठे पैसे, work for ladies, ghar se kamai',
   ),
   subject(
     'health',
