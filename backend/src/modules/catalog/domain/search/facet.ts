@@ -39,6 +39,8 @@ const WIDER = 0.5;
 const OWN_WORD = 0.7;
 /** The weight of a vague word that a course contains: "for kids". */
 const VAGUE_WORD = 0.5;
+/** Suggestions for vague words are listed likeliest first. */
+const LESS_LIKELY = 0.03;
 /** One word of a phrase: "repair" in a request for "mobile repair". */
 const LONE_WORD = 0.15;
 const SUBJECT_IMPORTANCE = 1;
@@ -139,8 +141,13 @@ export function pairedFacet(id: string): Facet {
 /** Suggestions for a vague request, and courses that contain its words. */
 export function vagueFacet(words: readonly string[], ids: readonly string[]): Facet {
   const facet = subjectFacet([], ids);
+  const likely = new Map(ids.map((id, at) => [subjectToken(id), 1 - at * LESS_LIKELY]));
+  const suggested = facet.tokens.map(({ token, weight }) => ({
+    token,
+    weight: likely.get(token) ?? weight,
+  }));
   const said = words.map((word) => ({ token: wordToken(stem(word)), weight: VAGUE_WORD }));
-  return { ...facet, tokens: [...facet.tokens, ...said], wider: [] };
+  return { ...facet, tokens: [...suggested, ...said], wider: [] };
 }
 
 export function wordFacet(word: string, commonness: Commonness | 'unknown'): Facet {

@@ -3,6 +3,9 @@ import { widerThan } from './subject-index.js';
 
 const NO_CODE = 'nocode';
 const CODE = 'programming';
+const AI = 'aiml';
+/** What people do with AI who do not program. */
+const AI_TOOLS = 'aitools';
 /** The share of its importance that "without coding" keeps next to a subject. */
 const SHADED = 0.4;
 
@@ -18,9 +21,10 @@ export function withoutCoding(facets: readonly Facet[]): {
   const isManner = others.length > 0 && !others.some(isCode);
   if (!isManner || !facets.some(isNoCode)) return { asked: facets, refused: [] };
   return {
-    asked: facets.map((facet) =>
-      isNoCode(facet) ? { ...facet, importance: facet.importance * SHADED } : facet,
-    ),
+    asked: facets.map((facet) => {
+      if (isNoCode(facet)) return { ...facet, importance: facet.importance * SHADED };
+      return subjectOf(facet)[0] === AI ? subjectFacet([], [AI_TOOLS]) : facet;
+    }),
     refused: [subjectFacet(['coding'], [CODE])],
   };
 }

@@ -15,6 +15,7 @@ networksecurity < wifi network networks wireless router + hack hacking hacker ha
 mobilesecurity < phone phones mobile android + hack hacking hacked hacker
 cybersafety < hacked + get getting got being avoid prevent
 cybersafety < hack hacker hackers hacking hacked + protect safe prevent bach bacho bachna bachne bache bachao bachaye bachav
+cybersafety < hack + sake hone jaye jaaye
 cybersafety < hacked hack stolen + instagram facebook whatsapp gmail account accounts
 cybersafety < online internet upi otp bank family parents children phone + fraud frauds scam scams cheat cheating thagi bachna bache bachaye safe
 mobilerepair < phone phones mobile mobiles smartphone + repair repairing fix broken battery kharab theek badalna display
@@ -38,6 +39,7 @@ entrepreneurship < business company startup dukan dukaan shop + start starting s
 finance < money paisa paise salary income + save saving invest investing investment bachana bachat grow lagaye lagana budget
 accounting < gst tax taxes tally + file filing return returns account accounts business shop
 customerservice < customer customers client clients caller callers + upset rude angry calls call gusse gussa complaint complaints handle support calm
+communication < rude arrogant toxic difficult + people boss colleague colleagues coworker coworkers office manager team
 communication < meeting meetings people colleagues team office + speak speaking talk talking bolna confidently clearly
 publicspeaking < stage audience crowd public + speak speaking talk bolna bolne fear afraid scared dar nervous
 marketing < business shop store sales dukan dukaan + grow growing badhana badhaye bigger

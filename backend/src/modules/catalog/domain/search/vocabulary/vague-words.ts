@@ -1,12 +1,12 @@
 /**
  * Suggestions for vague requests: "help me get a job", "something creative". Used only if the request says nothing
- * else. One line each: the subjects, then the words.
+ * else. One line each: the subjects, likeliest first, then the words.
  */
 const LINES = `
 tally accounting tax excel < bcom mcom commerce
-office typing customerservice english < 12th 10th matric metric intermediate pass
+office customerservice typing trades english < 12th 10th matric metric intermediate pass
 electrical welding hardware automobile < iti diploma
-interview resume < job jobs career naukri rojgar rozgar employment placement hired
+interview resume < job jobs graduate graduates career naukri rojgar rozgar employment placement hired
 photography graphicdesign canva aiimage < creative creativity artistic
 aiml genai cloud < technology tech technologies future
 office hardware < computer computers laptop
