@@ -36,6 +36,7 @@ import {
   SIXTH_AUTHOR_QUERIES,
   TENTH_AUTHOR_QUERIES,
   THIRD_AUTHOR_QUERIES,
+  THIRTEENTH_AUTHOR_QUERIES,
   TWELFTH_AUTHOR_LATER_QUERIES,
   TWELFTH_AUTHOR_QUERIES,
   UNTOUCHED_QUERIES,
@@ -46,6 +47,7 @@ import { SIXTH_AUTHOR_COURSES } from './judged/sixth-author/courses.js';
 import { TENTH_AUTHOR_COURSES } from './judged/tenth-author/courses.js';
 import { THIRD_AUTHOR_EVERYDAY_COURSES } from './judged/third-author/everyday-courses.js';
 import { THIRD_AUTHOR_TECHNICAL_COURSES } from './judged/third-author/technical-courses.js';
+import { THIRTEENTH_AUTHOR_COURSES } from './judged/thirteenth-author/courses.js';
 import { TWELFTH_AUTHOR_COURSES } from './judged/twelfth-author/courses.js';
 import { storeCatalog } from './judged/stored-catalog.js';
 import { TOPICS } from './judged/topics.js';
@@ -65,6 +67,7 @@ const ninthAuthor = authoredCatalog(NINTH_AUTHOR_COURSES, 7);
 const tenthAuthor = authoredCatalog(TENTH_AUTHOR_COURSES, 7);
 /** Beside the first courses, among which most of what is asked is not. */
 const twelfthAuthor = [...first, ...authoredCatalog(TWELFTH_AUTHOR_COURSES)];
+const thirteenthAuthor = [...first, ...authoredCatalog(THIRTEENTH_AUTHOR_COURSES)];
 const thirdAuthor = authoredCatalog(
   `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
   7,
@@ -160,6 +163,7 @@ describe('The quality of the search', () => {
       [NINTH_AUTHOR_QUERIES, ninthAuthor],
       [TENTH_AUTHOR_QUERIES, tenthAuthor],
       [[...TWELFTH_AUTHOR_QUERIES, ...TWELFTH_AUTHOR_LATER_QUERIES], twelfthAuthor],
+      [THIRTEENTH_AUTHOR_QUERIES, thirteenthAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -231,6 +235,7 @@ describe('The quality of the search', () => {
       half(TWELFTH_AUTHOR_LATER_QUERIES, 0),
       0.87,
     ],
+    ['a thirteenth author, who asked blindly', thirteenthAuthor, THIRTEENTH_AUTHOR_QUERIES, 0.92],
   ])('holds in the catalog of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);

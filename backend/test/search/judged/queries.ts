@@ -14,6 +14,7 @@ import { SEVENTH_AUTHOR_QUERY_LINES } from './seventh-author/query-lines.js';
 import { SIXTH_AUTHOR_QUERY_LINES } from './sixth-author/query-lines.js';
 import { TENTH_AUTHOR_QUERY_LINES } from './tenth-author/query-lines.js';
 import { THIRD_AUTHOR_QUERY_LINES } from './third-author/query-lines.js';
+import { THIRTEENTH_AUTHOR_QUERY_LINES } from './thirteenth-author/query-lines.js';
 import { TWELFTH_AUTHOR_LATER_QUERY_LINES } from './twelfth-author/later-query-lines.js';
 import { TWELFTH_AUTHOR_QUERY_LINES } from './twelfth-author/query-lines.js';
 
@@ -45,6 +46,7 @@ export const TENTH_AUTHOR_QUERIES = parseQueries(TENTH_AUTHOR_QUERY_LINES);
 export const ELEVENTH_AUTHOR_QUERIES = parseTitled(ELEVENTH_AUTHOR_QUERY_LINES);
 export const TWELFTH_AUTHOR_QUERIES = parseQueries(TWELFTH_AUTHOR_QUERY_LINES);
 export const TWELFTH_AUTHOR_LATER_QUERIES = parseQueries(TWELFTH_AUTHOR_LATER_QUERY_LINES);
+export const THIRTEENTH_AUTHOR_QUERIES = parseTitled(THIRTEENTH_AUTHOR_QUERY_LINES);
 
 /** Lines that list the titles of each grade. */
 function parseTitled(lines: string): readonly JudgedQuery[] {

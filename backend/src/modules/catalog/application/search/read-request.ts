@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { isPlain, type Lexicon } from '../../domain/search/asked-facets.js';
 import { isClue } from '../../domain/search/clued-subjects.js';
 import { type Intent, intentOf } from '../../domain/search/intent.js';
 import { inOneScript } from '../../domain/search/one-script.js';
-import { isKnownWord, joined, subjectWords } from '../../domain/search/spelling.js';
+import { isKnownWord, joined } from '../../domain/search/spelling.js';
 import { spelledOut } from '../../domain/search/spelled-out.js';
 import { stem } from '../../domain/search/stem.js';
 import { inEnglish } from '../../domain/search/vocabulary/spoken-words.js';
@@ -35,7 +36,7 @@ export class ReadRequest {
     private readonly namedEducators: NamedEducators,
   ) {}
 
-  /** @param isLoose disregards known words, too, if no course has them */
+  /** @param isLoose disregards plain English words, too, if no course has them */
   async execute(written: readonly string[], { isLoose = false } = {}): Promise<UnderstoodRequest> {
     const words = joined(spelledOut(inOneScript(written)));
     // The intent reads the translation of a word, which is common or rare in its stead.
@@ -49,7 +50,7 @@ export class ReadRequest {
     const spelled = words.flatMap((word, at) =>
       naming.places.has(at) && naming.words.has(word) ? [] : (meant.get(word) ?? [word]),
     );
-    const said = isLoose ? await this.written(spelled) : spelled;
+    const said = isLoose ? await this.written(spelled, english) : spelled;
     return {
       intent: intentOf(said, { commonness: english, absent: new Set(alike.keys()) }),
       educators: naming.educators.size > 0 ? naming.educators : null,
@@ -57,11 +58,14 @@ export class ReadRequest {
     };
   }
 
-  /** The words without those that no course has, unless they name a subject or need no course that has them. */
-  private async written(words: readonly string[]): Promise<readonly string[]> {
-    const told = words.filter((word) => !subjectWords().has(word) && !VAGUE_WORDS.has(word));
-    const absent = await this.index.lookAlikes([...new Set(told.map(inEnglish))]);
-    return words.filter((word) => !told.includes(word) || !absent.has(inEnglish(word)));
+  /** The words without the plain ones that no course has; a rarer one may be all that the request is about. */
+  private async written(
+    words: readonly string[],
+    english: Lexicon['commonness'],
+  ): Promise<string[]> {
+    const plain = words.map(inEnglish).filter((word) => isPlain(english.get(word)));
+    const absent = await this.index.lookAlikes([...new Set(plain)]);
+    return words.filter((word) => !absent.has(inEnglish(word)) || VAGUE_WORDS.has(word));
   }
 
   /** The correction of each word that no course has, or the word itself. */

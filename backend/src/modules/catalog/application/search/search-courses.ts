@@ -42,7 +42,7 @@ export class SearchCourses {
     if (!understood) return NOTHING;
     const found = await this.search(understood);
     if (found.matching.length > 0) return this.answer(request, understood, found);
-    // Words that no course has, though everybody knows them, may be all that kept the others from being found.
+    // Plain words that no course has may be all that keeps the others from being found.
     const loosely = await this.understand.loosely(request);
     return this.answer(request, loosely, await this.search(loosely));
   }

@@ -29,7 +29,7 @@ export class UnderstandRequest {
     };
   }
 
-  /** The same by our own rules, without the words that no course has, however well known they are. */
+  /** The same by our own rules, without plain English words that no course has. */
   loosely(request: string): Promise<UnderstoodRequest> {
     return this.read.execute(wordsOf(request), { isLoose: true });
   }

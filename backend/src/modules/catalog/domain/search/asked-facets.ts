@@ -33,7 +33,9 @@ const SHADES: ReadonlySet<string> = new Set(
 );
 /** Dictionaries lack these names, and all courses here are from this country. */
 const EVERYWHERE: ReadonlySet<string> = new Set('india indian indians bharat bharatiya'.split(' '));
-const RARE: ReadonlySet<string> = new Set(['usual', 'unknown']);
+const PLAIN: ReadonlySet<unknown> = new Set<Commonness>(['everyday', 'common']);
+/** Whether a word says little by itself; undefined for words that are no English. */
+export const isPlain = (commonness: Commonness | 'unknown' | undefined) => PLAIN.has(commonness);
 /** The share of its importance that a word keeps when a pair of words gives it another meaning. */
 const SHADED = 0.5;
 /** Uses of a skill; the skill itself is more telling: "cake ka business", "freelance photography". */
@@ -78,7 +80,7 @@ export function takeFacets(tape: Tape, { commonness, absent }: Lexicon): Facet[]
       at += match.length - 1;
     } else if (!isPadding(word) && word.length > 1) {
       const rarity = commonness.get(word) ?? (EVERYWHERE.has(word) ? 'everyday' : 'unknown');
-      telling.set(loose[at] ?? '', RARE.has(rarity));
+      telling.set(loose[at] ?? '', !isPlain(rarity));
       if (absent.has(word)) continue;
       found.push({ at, subjects: [], facet: wordFacet(word, rarity), isMeans: false });
     }

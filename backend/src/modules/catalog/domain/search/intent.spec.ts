@@ -46,6 +46,9 @@ describe('A request', () => {
   it.each([
     ['design under ₹1,500', { maxPrice: 1_500 }],
     ['500 se kam me design', { maxPrice: 500 }],
+    ['500 se kam nahi design', { minPrice: 500 }],
+    ['design, not under 500', { minPrice: 500 }],
+    ['design under 99999999999999', {}],
     ['design below 2k', { maxPrice: 2_000 }],
     ['design between 200 and 500 rupees', { minPrice: 200, maxPrice: 500 }],
     ['design for more than rs 900', { minPrice: 900 }],
@@ -99,9 +102,28 @@ describe('A request', () => {
     expect(subjects(request)).toContain(subject);
   });
 
+  it('refuses a word behind a minus', () => {
+    const { facets, unwanted } = read('web development -php');
+    expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
+      ['web development'],
+      ['php'],
+    ]);
+    expect(subjects('react -native')).toEqual(['react']);
+  });
+
+  it('takes AI without code for its tools, which need none', () => {
+    expect(subjects('non coding ai course')[0]).toBe('ai tools');
+  });
+
+  it('asks for nothing that its learners know already', () => {
+    expect(subjects('docker for someone who already knows linux')).toEqual(['docker']);
+  });
+
   it('tells words apart that differ by their endings only', () => {
     expect(subjects('flutter')).toEqual(['flutter']);
     expect(subjects('flute')).toEqual(['flute']);
+    expect(subjects('customs')).toEqual(['export import']);
+    expect(subjects('custom')).toEqual(['custom']);
   });
 
   it('knows a level that is not wanted', () => {

@@ -56,7 +56,7 @@ const PARTS = {
   level: 0.45,
   focus: 0.06,
   /** People who name no level are more likely beginners. */
-  easier: 0.05,
+  easier: 0.08,
   preference: 0.6,
   home: 0.15,
 };
