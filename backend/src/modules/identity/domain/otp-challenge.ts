@@ -81,8 +81,12 @@ export class OtpChallenge extends AggregateRoot {
     return this._passedAt === null && this._wrongTries < MAX_WRONG_TRIES && at < this.expiresAt;
   }
 
-  /** A new request right after another keeps the secret that is already on its way. */
-  isFresh(at: Date): boolean {
+  /**
+   * A new request right after another keeps the secret that is already on its way, unless it is a code and guesses have
+   * made codes too weak to be accepted.
+   */
+  isFresh(at: Date, areCodesWeak = false): boolean {
+    if (areCodesWeak && this.isCode) return false;
     return this.isOpen(at) && at.getTime() - this.createdAt.getTime() < RESEND_KEEPS_MS;
   }
 

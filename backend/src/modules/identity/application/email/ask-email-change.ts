@@ -59,10 +59,10 @@ export class AskEmailChange {
     const there = recent.filter(({ newEmail }) => newEmail === address.value);
     const left = await this.challenges.tracesAt(address.value, 'move', since);
     const [last] = own;
-    if (last?.newEmail === address.value && last.isFresh(at)) return;
     if (this.policy.isDayFull(own, at) || this.policy.isDayFull([...there, ...left], at)) return;
     const isWeak =
       isEmailGuessedAt([...recent, ...left]) || (await this.watch.isSiteUnderAttack(at));
+    if (last?.newEmail === address.value && last.isFresh(at, isWeak)) return;
     const kind = isWeak ? 'email-link' : 'email-code';
     const id = this.ids.next();
     await this.challenges.save(OtpChallenge.openEmailChange(id, user, address, kind, at));

@@ -50,6 +50,18 @@ describe('Asking for a code', () => {
     expect(desk.mail.sent).toHaveLength(2);
   });
 
+  it('sends a link at once when wrong guesses have made the code on its way useless', async () => {
+    const desk = await deskOf('asha');
+    await desk.askForCode();
+    await guessWrong(desk, 3);
+    await desk.askForCode();
+    await guessWrong(desk, 2);
+    await desk.askForCode();
+    expect(desk.challenges.all.map(({ kind }) => kind)).toEqual(['code', 'code', 'link']);
+    await desk.askForCode();
+    expect(desk.mail.sent).toHaveLength(3);
+  });
+
   it('gives ten codes a day', async () => {
     const desk = await deskOf('asha');
     for (let n = 0; n < 11; n += 1) {

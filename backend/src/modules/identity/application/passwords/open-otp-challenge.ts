@@ -35,8 +35,9 @@ export class OpenOtpChallenge {
       const since = this.policy.memoryStart(at);
       const recent = await this.challenges.lockResetsSince(user.id, since);
       const left = await this.challenges.tracesAt(user.email, 'reset', since);
-      if (recent[0]?.isFresh(at) || this.policy.isDayFull([...recent, ...left], at)) return;
+      if (this.policy.isDayFull([...recent, ...left], at)) return;
       const isWeak = isShortWayClosed(recent, left) || (await this.watch.isSiteUnderAttack(at));
+      if (recent[0]?.isFresh(at, isWeak)) return;
       const kind = isWeak ? 'link' : 'code';
       await this.challenges.save(OtpChallenge.open(this.ids.next(), user.id, kind, at));
     });
