@@ -29,7 +29,7 @@ async function owedTo({ user }: HttpClient): Promise<number | null> {
 
 const SURPLUS = {
   message:
-    'You have this course already, or it is no longer sold at that price. Your payment will be returned to you.',
+    'You have this course already, or it is no longer sold, or costs more now. Your payment will be returned to you.',
   outcome: 'surplus',
 };
 

@@ -64,8 +64,16 @@ class CreateChores extends Migration {
   }
 }
 
+/** Keeps the order of the keys, so that a repeated request gets the same bytes. The table holds one day. */
+class KeepAnswersAsWritten extends Migration {
+  override up(): void {
+    this.addSql('alter table platform.idempotent_request alter column body type json');
+  }
+}
+
 export const platformMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-a-platform-1', class: CreateOutbox },
   { name: '2026-11-21-a-platform-2', class: CreateIdempotentRequests },
   { name: '2026-11-21-a-platform-3', class: CreateChores },
+  { name: '2026-11-27-a-platform-1-answers', class: KeepAnswersAsWritten },
 ];

@@ -33,7 +33,7 @@ const WHY: Record<RefundCause, string> = {
   provider: 'The payment provider arranged it, and the course has left your account.',
   chargeback: 'Your bank took it back, and the course has left your account.',
   surplus:
-    'This payment bought nothing: you have the course already, or it is no longer sold at that price.',
+    'This payment bought nothing: you have the course already, or it is no longer sold, or costs more now.',
 };
 
 export function refundRequestedMail(letter: Letter, refund: Refund): Mail {

@@ -20,7 +20,7 @@ import { CreatedOrderView, PendingView, VerifiedView } from './payment-views.js'
 const MESSAGES: Record<VerifiedPayment, string> = {
   enrolled: 'Payment successful. You are now enrolled.',
   surplus:
-    'You have this course already, or it is no longer sold at that price. Your payment will be returned to you.',
+    'You have this course already, or it is no longer sold, or costs more now. Your payment will be returned to you.',
   returned: 'This payment was returned to you.',
   pending: 'Your payment is being confirmed. You will be enrolled as soon as it is.',
 };
