@@ -54,7 +54,8 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   app.disable('x-powered-by');
   const folder = config.get('CLIENT_DIR');
   const client = folder ? new BuiltClient(folder) : null;
-  const always = securityHeaders(config, client);
+  const headers = securityHeaders(config, client);
+  const always = headers.ofApi;
   const otherOrigins = config.get('ALLOWED_ORIGINS');
   express.passFirst(
     app.get(Drain).lettingGo,
@@ -72,7 +73,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
     }),
     app.get(Shortcuts).workingFor(always),
     tellRequestId,
-    telling(always),
+    telling(headers),
   );
   answerUnreadable(app.getHttpServer(), always, log);
   app.use(failAsTheFront);

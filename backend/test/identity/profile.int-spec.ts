@@ -135,6 +135,12 @@ describe('Editing the profile', () => {
       '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nA',
       400,
     ],
+    [
+      'a field without a name',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name=""\r\n\r\nA\r\n--b--\r\n',
+      400,
+    ],
     ['JSON', 'application/json', '{}', 415],
   ])('answers %s', async (_, contentType, body, status) => {
     const member = await app.signUp('student');

@@ -126,6 +126,12 @@ describe('Replies', () => {
   it('carry the headers that protect a browser', async () => {
     const { headers } = await app.visitor().get('/health/ready');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    const ofApi = await app.visitor().get('/api/course/getpublishedcoures');
+    expect(ofApi.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    const docs = await app.visitor().get('/api/docs');
+    expect(docs.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('permissions-policy')).toContain('camera=()');

@@ -27,7 +27,11 @@ export interface GrowingDelay {
 }
 
 export class RateLimited extends DomainError {
-  constructor(retryAfterSeconds: number) {
+  constructor(
+    retryAfterSeconds: number,
+    /** The limit that is spent, as the settings have it; null when it is no limit of a window. */
+    readonly spent: RateLimit | null = null,
+  ) {
     super('limited', 'RATE_LIMITED', 'Too many requests. Please try again later.', {
       retryAfterSeconds,
     });
@@ -46,7 +50,7 @@ export function delayAfter({ freeFailures, maxSeconds }: GrowingDelay, failures:
 export abstract class RateLimits {
   /**
    * Counts one use by the key; settings may override the declared limit.
-   * @throws RateLimited, with the end of the window, when no use is left
+   * @throws RateLimited, with the limit and the end of its window, when no use is left
    */
   abstract spend(limit: RateLimit, key: string): Promise<Allowance>;
 

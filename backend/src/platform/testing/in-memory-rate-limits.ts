@@ -23,7 +23,7 @@ export class InMemoryRateLimits extends RateLimits {
     const id = `${name} ${key}`;
     const known = this.windows.get(id);
     const window = known && known.endsAt > now ? known : { uses: 0, endsAt: now + seconds * 1000 };
-    if (window.uses >= times) throw waitUntil(window.endsAt, now);
+    if (window.uses >= times) throw waitUntil(window.endsAt, now, limit);
     this.windows.set(id, { ...window, uses: window.uses + 1 });
     const endsInSeconds = Math.ceil((window.endsAt - now) / 1000);
     return { ...limit, left: times - window.uses - 1, endsInSeconds };
@@ -50,6 +50,6 @@ export class InMemoryRateLimits extends RateLimits {
   }
 }
 
-function waitUntil(instant: number, now: number): RateLimited {
-  return new RateLimited(Math.max(1, Math.ceil((instant - now) / 1000)));
+function waitUntil(instant: number, now: number, spent: RateLimit | null = null): RateLimited {
+  return new RateLimited(Math.max(1, Math.ceil((instant - now) / 1000)), spent);
 }

@@ -46,6 +46,7 @@ export function rateLimitsContract(name: string, open: () => Promise<Opened> | O
       const first = await limits.spend(limit, key);
       expect(first).toEqual({ ...limit, left: 1, endsInSeconds: 1 });
       expect((await limits.spend(limit, key)).left).toBe(0);
+      await expect(limits.spend(limit, key)).rejects.toMatchObject({ spent: limit });
     });
 
     it('counts every key for itself, and every limit', async () => {

@@ -60,7 +60,8 @@ export class FlexibleRateLimits extends RateLimits implements OnApplicationShutd
     const { name } = declared;
     const { times, seconds } = this.overrides.get(name) ?? declared;
     const limiter = this.limiter({ name, points: times, duration: seconds });
-    const { remainingPoints, msBeforeNext } = await refuseWhenSpent(limiter.consume(digest(key)));
+    const use = limiter.consume(digest(key));
+    const { remainingPoints, msBeforeNext } = await refuseWhenSpent(use, { name, times, seconds });
     return { name, times, seconds, left: remainingPoints, endsInSeconds: secondsOf(msBeforeNext) };
   }
 
@@ -132,12 +133,12 @@ function digest(key: string): string {
   return hash('sha256', key, 'base64url').slice(0, 22);
 }
 
-async function refuseWhenSpent<T>(use: Promise<T>): Promise<T> {
+async function refuseWhenSpent<T>(use: Promise<T>, limit: RateLimit | null = null): Promise<T> {
   try {
     return await use;
   } catch (reason) {
     const wait = (reason as { msBeforeNext?: unknown } | null)?.msBeforeNext;
-    throw typeof wait === 'number' ? new RateLimited(secondsOf(wait)) : reason;
+    throw typeof wait === 'number' ? new RateLimited(secondsOf(wait), limit) : reason;
   }
 }
 

@@ -110,7 +110,7 @@ function presentCourse(
     lecturesDone: course.lecturesDone,
     lecturesTotal: course.lecturesTotal,
     watchedSeconds: Math.floor(course.watchedSeconds),
-    totalSeconds: Math.round(course.totalSeconds),
+    totalSeconds: Math.ceil(course.totalSeconds),
     remainingSeconds: Math.ceil(course.remainingSeconds),
     remainingMB: {
       low: megabytes(MEGABYTES_A_SECOND.low),

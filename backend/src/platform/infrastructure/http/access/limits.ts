@@ -69,8 +69,10 @@ abstract class LimitGuard implements CanActivate {
     try {
       tell(response, await this.limits.spend(limit, this.keyOf(request)));
     } catch (error) {
-      if (error instanceof RateLimited)
-        response.setHeader('RateLimit', left(limit.name, 0, error.details.retryAfterSeconds ?? 1));
+      if (error instanceof RateLimited) {
+        const endsInSeconds = error.details.retryAfterSeconds ?? 1;
+        tell(response, { ...(error.spent ?? limit), left: 0, endsInSeconds });
+      }
       throw error;
     }
     return true;
@@ -81,11 +83,7 @@ abstract class LimitGuard implements CanActivate {
 function tell(response: Response, allowance: Allowance): void {
   const { name, times, seconds, left: uses, endsInSeconds } = allowance;
   response.setHeader('RateLimit-Policy', `"${name}";q=${times};w=${seconds}`);
-  response.setHeader('RateLimit', left(name, uses, endsInSeconds));
-}
-
-function left(name: string, uses: number, seconds: number): string {
-  return `"${name}";r=${uses};t=${seconds}`;
+  response.setHeader('RateLimit', `"${name}";r=${uses};t=${endsInSeconds}`);
 }
 
 @Injectable()

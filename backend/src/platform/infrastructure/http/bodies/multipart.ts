@@ -74,7 +74,8 @@ class FormReading<T> {
   ) {
     parser.on('field', (name, value, _isNameCut, isCut) => {
       if (name !== fileField) this.fieldsBytes += Buffer.byteLength(value);
-      if (isCut || this.fieldsBytes > MAX_FIELDS_BYTES) this.fail(tooLarge());
+      if (name === '') this.fail(new ValidationFailed([]));
+      else if (isCut || this.fieldsBytes > MAX_FIELDS_BYTES) this.fail(tooLarge());
       else if (name !== fileField) this.fields[name] = value;
     });
     parser.on('file', (name, content, filename) => this.take(name, content, filename));

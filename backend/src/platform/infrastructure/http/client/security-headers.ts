@@ -5,11 +5,21 @@ import type { BuiltClient } from './built-client.js';
 import type { FrontStep } from '../server/front.js';
 import type { HeaderList } from '../replies/send-kept.js';
 
+/** Headers of every reply: of pages and their files, and of the API, whose replies are no pages. */
+interface SecurityHeaders {
+  readonly ofPages: HeaderList;
+  readonly ofApi: HeaderList;
+}
+
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+/** Swagger UI is the one page there. */
+const isOfApi = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/docs');
+
 /**
- * Headers of every reply. Hosts of external services appear only if configured; Google never does, because its sign-in
+ * Hosts of external services appear only if configured; Google never does, because its sign-in
  * runs in its own window and none of its scripts in ours.
  */
-export function securityHeaders(config: Config, client: BuiltClient | null): HeaderList {
+export function securityHeaders(config: Config, client: BuiltClient | null): SecurityHeaders {
   const style = client ? [`'${client.styleHash}'`] : [];
   const script = client ? [`'${client.scriptHash}'`] : [];
   const razorpay = config.get('RAZORPAY_KEY_ID')
@@ -48,16 +58,19 @@ export function securityHeaders(config: Config, client: BuiltClient | null): Hea
     hsts: config.usesHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     xPoweredBy: false,
   });
-  return [
+  const ofPages = [
     // Voice search needs the microphone; nothing needs camera or location.
     ...['Permissions-Policy', 'microphone=(self), camera=(), geolocation=()'],
     ...[...headersOf(helmetSays)].flat(),
   ];
+  const policy = ofPages.indexOf('Content-Security-Policy') + 1;
+  return { ofPages, ofApi: ofPages.with(policy, NO_PAGE) };
 }
 
 /** Adds these headers to every reply that is not cached. */
-export function telling(headers: HeaderList): FrontStep {
-  return (_request, response, next) => {
+export function telling({ ofPages, ofApi }: SecurityHeaders): FrontStep {
+  return (request, response, next) => {
+    const headers = isOfApi(request.url) ? ofApi : ofPages;
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
     next();
