@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { aCourseDetail } from '../../shared/testing/builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { BuyBar } from './buy-bar';
 import { BuyCard } from './buy-card';
 
-function show(isOwner: boolean, enrolled = false) {
-  const course = aCourseDetail({ price: 1499 });
+function show(isOwner: boolean, enrolled = false, isPublished = true) {
+  const course = aCourseDetail({ price: 1499, isPublished });
   const toBuy = !isOwner && !enrolled;
   const card = <BuyCard {...{ course, toBuy, isOwner, enrolled }} action={null} />;
   renderWithStore(card, function* () {}, {});
@@ -22,6 +22,24 @@ describe('What stands beside a course', () => {
   it('offers that to nobody else', () => {
     show(false);
     expect(screen.queryByRole('link', { name: 'Edit course' })).not.toBeInTheDocument();
+  });
+
+  it('promises money back to those who may buy it, and to nobody else', () => {
+    show(false);
+    expect(screen.getByText(/Money back/)).toBeVisible();
+    cleanup();
+    show(false, true);
+    expect(screen.queryByText(/Money back/)).toBeNull();
+  });
+
+  it('tells its owner that it is a draft, and offers no link to it', () => {
+    show(true, false, false);
+    expect(screen.getByText('Draft: only you can open this page')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+    cleanup();
+    show(true);
+    expect(screen.queryByText(/Draft/)).toBeNull();
+    expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
   });
 
   it('tells those who are enrolled so', () => {

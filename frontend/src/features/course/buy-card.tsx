@@ -16,7 +16,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { Consent } from '../../shared/ui/consent';
 import { CourseCover } from '../../shared/ui/course-cover';
 import { Price } from '../../shared/ui/price';
-import { Card } from '../../shared/ui/surface';
+import { Card, Chip } from '../../shared/ui/surface';
 import { textLink } from '../../shared/ui/text-link';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { totalSeconds } from './course-summary';
@@ -47,6 +47,9 @@ export function BuyCard({ course, action, toBuy, isOwner, enrolled }: BuyCardPro
         {/* The price stays visible, but no longer comes first. */}
         <div className="grid gap-2">
           {enrolled && <Enrolled />}
+          {isOwner && !course.isPublished && (
+            <Chip className="justify-self-start">{courseCopy.draft}</Chip>
+          )}
           <CoursePrice price={course.price} size={enrolled ? 'text-lg' : 'text-3xl'} />
         </div>
         <div className="hidden lg:grid">{action}</div>
@@ -64,9 +67,10 @@ export function BuyCard({ course, action, toBuy, isOwner, enrolled }: BuyCardPro
             <Hours course={course} />
           </Benefit>
           <Benefit Icon={InfinityIcon}>{courseCopy.lifetime}</Benefit>
-          {course.price ? <MoneyBack /> : null}
+          {toBuy && course.price ? <MoneyBack /> : null}
         </ul>
-        <ShareLink title={course.title} />
+        {/* A link to a draft would lead others nowhere. */}
+        {course.isPublished && <ShareLink title={course.title} />}
       </div>
     </Card>
   );
@@ -116,7 +120,7 @@ function ShareLink({ title }: { title: string }) {
       href={`https://wa.me/?text=${encodeURIComponent(text)}`}
       target="_blank"
       rel="noreferrer"
-      className={textLink('inline-flex min-h-6 items-center gap-2 justify-self-start text-sm')}
+      className={textLink('inline-flex min-h-11 items-center gap-2 justify-self-start text-sm')}
     >
       <Share2 aria-hidden className="size-4" />
       {courseCopy.share}

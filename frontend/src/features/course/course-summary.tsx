@@ -7,7 +7,7 @@ import { formatDay, formatDuration } from '../../shared/lib/dates';
 import { selectSite } from '../../shared/site/site.slice';
 import { BackLink } from '../../shared/ui/back-link';
 import { PageTitle } from '../../shared/ui/page-title';
-import { Stars } from '../../shared/ui/stars';
+import { AverageStars } from '../../shared/ui/average-stars';
 import { Chip } from '../../shared/ui/surface';
 
 export const totalSeconds = (course: Pick<CourseDetail, 'lectures'>): number =>
@@ -51,7 +51,7 @@ function Rating({ course }: { course: CourseDetail }) {
       <span aria-hidden className="text-lg font-extrabold text-accent tabular-nums">
         {averageRating.toFixed(1)}
       </span>
-      <Stars rating={averageRating} />
+      <AverageStars average={averageRating} />
       <span className="text-muted">
         {siteFigures === 'spec'
           ? courseCopy.reviewCountSpec

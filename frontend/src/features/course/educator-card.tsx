@@ -23,7 +23,7 @@ export function EducatorCard({ creator }: { creator: CreatorCard }) {
       {creator.description && <p className="prose whitespace-pre-line">{creator.description}</p>}
       <a
         href={`mailto:${creator.email}`}
-        className={textLink('inline-flex min-h-6 items-center gap-2 justify-self-start break-all')}
+        className={textLink('inline-flex min-h-11 items-center gap-2 justify-self-start break-all')}
       >
         <Mail aria-hidden className="size-4 shrink-0" />
         {creator.email}

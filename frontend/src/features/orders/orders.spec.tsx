@@ -181,7 +181,8 @@ describe('The orders', () => {
 
   it('lead to the courses when there are none', async () => {
     await show({ 'GET /api/payment/orders': [] });
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/allcourses');
+    const browse = screen.getByRole('link', { name: 'Browse courses' });
+    expect(browse).toHaveAttribute('href', '/allcourses');
   });
 });
 

@@ -5,6 +5,7 @@ import { ReceiptIndianRupee } from 'lucide-react';
 import type { Order } from '../../shared/api/types';
 import { ordersCopy } from '../../shared/copy/orders';
 import { useRequest } from '../../shared/requests/use-request';
+import { BackLink } from '../../shared/ui/back-link';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { PageTitle } from '../../shared/ui/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -22,6 +23,7 @@ export function Orders() {
 
   return (
     <div className="container-page max-w-4xl py-8 md:py-12">
+      <BackLink to="/enrolledcourses" label={ordersCopy.toCourses} />
       <PageTitle title={ordersCopy.title} className="md:text-4xl" />
       <p className="mt-2 text-muted">{ordersCopy.lead}</p>
       <div className="mt-8 grid gap-4">

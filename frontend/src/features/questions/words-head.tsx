@@ -42,28 +42,30 @@ export function WordsHead(props: WordsHeadProps) {
         </span>
       </p>
       {author.isEducator && <Chip tone="primary">{copy.educator}</Chip>}
-      {onEdit && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="px-2"
-          aria-label={copy.of(copy.edit, author.name)}
-          onClick={onEdit}
-        >
-          <Pencil aria-hidden className="size-4" />
-        </Button>
-      )}
-      {mayRemove && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="px-2"
-          aria-label={copy.of(copy.remove, author.name)}
-          onClick={() => setAsked(true)}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </Button>
-      )}
+      <span className="flex shrink-0">
+        {onEdit && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="px-2"
+            aria-label={copy.of(copy.edit, author.name)}
+            onClick={onEdit}
+          >
+            <Pencil aria-hidden className="size-4" />
+          </Button>
+        )}
+        {mayRemove && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="px-2"
+            aria-label={copy.of(copy.remove, author.name)}
+            onClick={() => setAsked(true)}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </Button>
+        )}
+      </span>
       {isAsked && (
         <ConfirmDialog
           open

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { courseReviewsCopy as copy } from '../../shared/copy/reviews';
-import { Stars } from '../../shared/ui/stars';
+import { AverageStars } from '../../shared/ui/average-stars';
 import { ratingRequested, selectRating } from './course-reviews.slice';
 
 /** The average and the number of each rating; hidden without reviews. */
@@ -15,7 +15,7 @@ export function RatingDistribution({ courseId }: { courseId: string }) {
     <div className="grid items-center gap-6 rounded-card bg-surface p-5 sm:grid-cols-[auto_1fr]">
       <div className="grid justify-items-center gap-1 text-center">
         <p className="text-4xl font-extrabold tabular-nums">{averageRating.toFixed(1)}</p>
-        <Stars rating={averageRating} />
+        <AverageStars average={averageRating} />
         <p className="text-sm text-muted">{copy.count(reviewCount)}</p>
       </div>
       <ul className="grid gap-1.5">

@@ -96,6 +96,7 @@ describe('Listening', () => {
 
   it.each([
     ['not-allowed', 'blocked'],
+    ['audio-capture', 'missing'],
     ['no-speech', 'unheard'],
     ['network', 'failed'],
   ])('that ends with %s is logged and explained, and can begin again', async (error, trouble) => {

@@ -30,7 +30,7 @@ const LANGUAGE = 'en-IN';
 const TROUBLES: Record<string, Trouble> = {
   'not-allowed': 'blocked',
   'service-not-allowed': 'blocked',
-  'audio-capture': 'blocked',
+  'audio-capture': 'missing',
   'no-speech': 'unheard',
 };
 

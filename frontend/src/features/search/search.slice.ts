@@ -3,7 +3,7 @@ import type { FoundCourse } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
 
 /** Why listening failed. */
-export type Trouble = 'unsupported' | 'blocked' | 'unheard' | 'failed';
+export type Trouble = 'unsupported' | 'blocked' | 'missing' | 'unheard' | 'failed';
 
 /** What is stored on this device. */
 export interface Kept {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { keepText } from '../../shared/forms/drafts';
 import { userReceived } from '../../shared/session/session.slice';
 import { aFoundCourse, aUser } from '../../shared/testing/builders';
@@ -22,9 +23,20 @@ const microphone = () => screen.getByRole('button', { name: 'Search by voice' })
 let recognitions: FakeRecognition[];
 let said: string[];
 
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
 function show(answer: Parameters<typeof fakeServer>[0][string], address?: string) {
   const calls = fakeServer({ [SEARCH]: answer });
-  const running = renderWithStore(<Search />, searchSaga, { search: searchReducer }, address);
+  const screens = (
+    <>
+      <Search />
+      <Back />
+    </>
+  );
+  const running = renderWithStore(screens, searchSaga, { search: searchReducer }, address);
   act(() => void running.store.dispatch(userReceived(aUser())));
   return { ...running, calls };
 }
@@ -55,6 +67,19 @@ describe('The search', () => {
     expect(await screen.findByRole('link', { name: 'Cameras' })).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ input: 'cctv camera' }]);
     expect(box()).toHaveValue('cctv camera');
+  });
+
+  it('is gone back to, when another one followed it', async () => {
+    const answers = [{ title: 'Cameras' }, { title: 'Locks' }, { title: 'Cameras again' }];
+    show(() => [aFoundCourse(answers.shift() ?? {})]);
+    await ask('cctv');
+    expect(await screen.findByRole('link', { name: 'Cameras' })).toBeVisible();
+    await userEvent.clear(box());
+    await ask('locks');
+    expect(await screen.findByRole('link', { name: 'Locks' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('link', { name: 'Cameras again' })).toBeVisible();
+    expect(box()).toHaveValue('cctv');
   });
 
   it('leaves in the box what was typed after that had been asked, and a reload came', async () => {

@@ -6,9 +6,9 @@ import { onSessionLost } from './session-lost';
 
 const MINUTE = 60_000;
 
-function send() {
+function send(body: Blob | FormData = new Blob()) {
   const [uploads, told] = [fakeUploads(), [] as unknown[]];
-  const channel = sendingChannel({ method: 'PATCH', path: '/up', body: new Blob() }, () => true);
+  const channel = sendingChannel({ method: 'PATCH', path: '/up', body }, () => true);
   const listen = () =>
     channel.take((event: unknown) => {
       told.push(event);
@@ -31,6 +31,24 @@ describe('A large body on its way', () => {
     jest.advanceTimersByTime(3 * MINUTE);
     expect(upload.aborted).toBe(true);
     expect(told).toMatchObject([{ type: 'failed', error: { failure: { status: 0 } } }, END]);
+  });
+
+  it('is given up as soon as any other request when it is a form without a file', () => {
+    const form = new FormData();
+    form.set('name', 'Asha');
+    const { upload } = send(form);
+    jest.advanceTimersByTime(MINUTE / 4 - 1);
+    expect(upload.aborted).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(upload.aborted).toBe(true);
+  });
+
+  it('has its time when it is a form with a file', () => {
+    const form = new FormData();
+    form.set('photo', new Blob(['x']), 'me.png');
+    const { upload } = send(form);
+    jest.advanceTimersByTime(MINUTE);
+    expect(upload.aborted).toBe(false);
   });
 
   it('may take as long as it needs while something moves', () => {

@@ -25,6 +25,15 @@ function parse(text: string): never | null {
 /** Without a byte or a response for this long, the connection is considered dead. */
 const SILENCE_MS = 120_000;
 
+/** The patience of other requests; imported from them, it would weigh on the home page. */
+const FORM_MS = 15_000;
+
+/** The server has little to do for a form without a file, as for any other request. */
+const silenceOf = (body: FormData | Blob): number =>
+  body instanceof Blob || [...body.values()].some((value) => value instanceof Blob)
+    ? SILENCE_MS
+    : FORM_MS;
+
 /**
  * Sends a large body and reports upload progress, which `fetch` cannot. `read` parses a successful response, or returns
  * null if it is invalid. The channel ends after `done` or `failed`; closing it earlier aborts the request.
@@ -41,11 +50,12 @@ export function sendingChannel<T>(
       emit(event);
       emit(END);
     };
+    const silence = silenceOf(body);
     const wait = () => {
       clearTimeout(patience);
       patience = setTimeout(
         () => finish({ type: 'failed', error: ApiError.unreachable(null) }),
-        SILENCE_MS,
+        silence,
       );
     };
     xhr.open(method, path);

@@ -19,6 +19,7 @@ function methodText({ type, name, account }: PaymentMethod): string {
 
 export const ordersCopy = {
   title: 'Orders and receipts',
+  toCourses: 'My Courses',
   lead: 'Everything you bought, and where your money is.',
   empty: 'You have not bought a course yet.',
   browse: 'Browse courses',

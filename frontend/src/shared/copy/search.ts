@@ -36,6 +36,7 @@ export const searchCopy = {
     unsupported:
       'This browser cannot listen. Chrome, Edge and Safari can; typing works everywhere.',
     blocked: 'The microphone is blocked. Allow it in the settings of this site, or type instead.',
+    missing: 'No microphone was found. Connect one, or type instead.',
     unheard: 'Nothing was heard. Press the microphone and speak again, or type instead.',
     failed: 'Listening did not work this time. Try again, or type instead.',
   },

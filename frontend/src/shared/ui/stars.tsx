@@ -4,7 +4,7 @@ import { classNames } from '../lib/class-names';
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 
-function StarShape({ filled, className }: { filled: boolean; className?: string }) {
+export function StarShape({ filled, className }: { filled: boolean; className?: string }) {
   return (
     <Star
       aria-hidden
@@ -14,7 +14,7 @@ function StarShape({ filled, className }: { filled: boolean; className?: string 
   );
 }
 
-/** Five stars, filled up to the rating; screen readers hear "4 out of 5". */
+/** Five stars, filled up to the rating, a whole number; screen readers hear "4 out of 5". */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <span
@@ -23,7 +23,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       className={classNames('inline-flex gap-0.5', className)}
     >
       {SCALE.map((value) => (
-        <StarShape key={value} filled={value <= Math.round(rating)} className="size-4" />
+        <StarShape key={value} filled={value <= rating} className="size-4" />
       ))}
     </span>
   );

@@ -6,7 +6,7 @@ import { useRequest, useSucceeded } from '../../../shared/requests/use-request';
 
 /**
  * The educator's own courses. They are loaded with the session; screens opened later reload them, because lectures and
- * enrollments change.
+ * enrollments change. Where loading failed, the screen offers to try again.
  */
 export function useOwnCourses() {
   const dispatch = useDispatch();
@@ -19,8 +19,8 @@ export function useOwnCourses() {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    if (settled) dispatch(creatorCoursesRequested());
-  }, [dispatch, settled]);
+    if (settled && !failure) dispatch(creatorCoursesRequested());
+  }, [dispatch, settled, failure]);
 
   const known = courses.length > 0 || succeeded;
   return { courses: known ? courses : null, failed: !known && !busy && failure !== null, reload };

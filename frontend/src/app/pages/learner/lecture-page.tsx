@@ -88,25 +88,27 @@ function Filled({ page, course }: PageParts) {
           )}
         </div>
         <div className="grid grid-cols-1 content-start gap-6">
-          {takesNotes && lecture && (
-            <LectureNotes
-              ref={notes}
-              courseId={course._id}
-              lecture={lecture}
-              player={() => player.current}
-              onJump={jump}
-            />
-          )}
-          {takesNotes && (lecture || page.question) && (
-            <LectureQuestions
-              courseId={course._id}
-              lecture={lecture}
-              player={() => player.current}
-              isEducator={page.isCreator}
-              wanted={page.question}
-              onJump={jump}
-            />
-          )}
+          <div className="flex flex-wrap gap-x-3 gap-y-6 *:min-w-0 *:has-aria-expanded:basis-full empty:hidden">
+            {takesNotes && lecture && (
+              <LectureNotes
+                ref={notes}
+                courseId={course._id}
+                lecture={lecture}
+                player={() => player.current}
+                onJump={jump}
+              />
+            )}
+            {takesNotes && (lecture || page.question) && (
+              <LectureQuestions
+                courseId={course._id}
+                lecture={lecture}
+                player={() => player.current}
+                isEducator={page.isCreator}
+                wanted={page.question}
+                onJump={jump}
+              />
+            )}
+          </div>
           <AllLectures page={page} course={course} onSelect={choose} />
         </div>
       </div>

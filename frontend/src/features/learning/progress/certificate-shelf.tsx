@@ -46,7 +46,11 @@ function Shelved({
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         <DownloadCertificate title={title} pdfUrl={pdfUrl} />
-        <Link to={verifyUrl} aria-label={copy.verifyOf(title)} className={textLink('text-sm')}>
+        <Link
+          to={verifyUrl}
+          aria-label={copy.verifyOf(title)}
+          className={textLink('inline-flex min-h-11 items-center text-sm')}
+        >
           {copy.verify}
         </Link>
         <Button

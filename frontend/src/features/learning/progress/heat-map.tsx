@@ -23,7 +23,7 @@ export function HeatMap({ summary, days }: Pick<LearningProgress, 'summary' | 'd
         <Streaks summary={summary} studied={active.length} />
       </div>
       <details>
-        <summary className="inline-flex min-h-6 w-fit rounded-sm text-sm font-semibold text-primary">
+        <summary className="inline-flex min-h-11 w-fit items-center rounded-sm text-sm font-semibold text-primary">
           {copy.asTable}
         </summary>
         {active.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { Category, Level } from '../../domain/courses/course-vocabulary.js';
 
-export interface StaffLecture {
+interface StaffLecture {
   readonly lectureId: string;
   readonly title: string;
   /** The title of the section that begins with this lecture, else null. */

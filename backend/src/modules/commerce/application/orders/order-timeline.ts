@@ -83,7 +83,8 @@ function refundSteps(refund: RefundSummary): Milestone[] {
   const steps = [step('refund_requested', requestedAt)];
   if (status === 'failed') return [...steps, step('refund_failed', sentAt ?? requestedAt)];
   if (sentAt) steps.push(step('refund_sent', sentAt));
-  if (doneAt) return [...steps, step(isByTransfer ? 'refund_transferred' : 'refund_completed', doneAt)];
+  if (doneAt)
+    return [...steps, step(isByTransfer ? 'refund_transferred' : 'refund_completed', doneAt)];
   const expected = workingDaysAfter(sentAt ?? requestedAt, WORKING_DAYS_OF_A_REFUND);
   return [...steps, step('refund_expected', expected)];
 }

@@ -10,7 +10,9 @@ export class CountRefundRetries extends Migration {
 /** The default is for refunds of before, whose way is not known, and for the previous release. */
 export class TellTransfersApart extends Migration {
   override up(): void {
-    this.addSql('alter table commerce.refund add column by_transfer boolean not null default false');
+    this.addSql(
+      'alter table commerce.refund add column by_transfer boolean not null default false',
+    );
   }
 }
 
