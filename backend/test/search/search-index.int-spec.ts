@@ -67,6 +67,7 @@ describe('The search index with its head in memory', () => {
       find: (query) => all.find(query),
       current: (courseIds) => all.current(courseIds),
       subjectsOf: (courseIds) => all.subjectsOf(courseIds),
+      about: (tokens) => all.about(tokens),
       lookAlikes: (words) => all.lookAlikes(words),
       missing: (...asked) => all.missing(...asked),
       rebalance: () => all.rebalance(),

@@ -5,7 +5,7 @@ import {
   type IndexQuery,
   SearchIndex,
 } from '../application/search/search-index.js';
-import { isSubjectToken } from '../domain/search/facet.js';
+import { FEW, isSubjectToken } from '../domain/search/facet.js';
 import { slipsBetween } from '../domain/search/spelling.js';
 
 /** A course's data outside the index. */
@@ -52,6 +52,13 @@ export class InMemorySearchIndex extends SearchIndex {
       .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
       .slice(0, MOST_SUBJECTS)
       .map(([token]) => token);
+  }
+
+  async about(tokens: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const documents = [...this.kept.values()].map(({ entry }) => entry.document.tokens);
+    const count = (token: string) =>
+      documents.filter((places) => (places.get(token) ?? 'D') !== 'D').length;
+    return new Map(tokens.map((token) => [token, Math.min(count(token), FEW + 1)]));
   }
 
   async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

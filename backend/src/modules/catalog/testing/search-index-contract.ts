@@ -1,3 +1,4 @@
+import { FEW } from '../domain/search/facet.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { IndexEntry, IndexQuery, SearchIndex } from '../application/search/search-index.js';
 import type { Place } from '../domain/search/search-document.js';
@@ -144,6 +145,23 @@ export function searchIndexContract(open: () => Promise<SearchIndexStage>): void
     expect(await stage.index.subjectsOf([one, two])).toEqual(['#tax']);
     expect(await stage.index.subjectsOf([one])).toEqual(['#audit', '#tax']);
     expect(await stage.index.subjectsOf([])).toEqual([]);
+  });
+
+  it('counts the courses that are about a word, up to a few', async () => {
+    for (const title of ['One', 'Two', 'Three', 'Four']) await add(title, { kettle: 'C' });
+    const fifth = await add('Five', { kettle: 'B', lid: 'A', spout: 'D' });
+    const about = async () => [...(await stage.index.about(['kettle', 'lid', 'spout', 'handle']))];
+    const counts = (lids: number) =>
+      [
+        ['kettle', FEW + 1],
+        ['lid', lids],
+        ['spout', 0],
+        ['handle', 0],
+      ] as const;
+    expect(await about()).toEqual(counts(1));
+    await stage.index.remove(fifth);
+    expect(await about()).toEqual(counts(0));
+    expect((await stage.index.about([])).size).toBe(0);
   });
 
   describe('the words of the courses', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
-import { type Facet, labelOf, relatedFacet } from '../../domain/search/facet.js';
+import { type Facet, isNarrowing, labelOf, relatedFacet } from '../../domain/search/facet.js';
 import type { Intent } from '../../domain/search/intent.js';
 import { isRefused, rank, type Ranked } from '../../domain/search/ranking.js';
 import { FOCUS_TOKEN, type Place } from '../../domain/search/search-document.js';
@@ -27,7 +27,8 @@ export class FindRelated {
     found: readonly SearchResult[],
   ): Promise<SearchResult[]> {
     const ids = found.map(({ course }) => course.courseId);
-    const subjects = await this.index.subjectsOf(ids.slice(0, BEST));
+    const best = found.slice(0, BEST).filter(({ course }) => isAnswer(course, intent));
+    const subjects = await this.index.subjectsOf(best.map(({ course }) => course.courseId));
     if (subjects.length === 0) return [];
     const facet = relatedFacet(subjects);
     const known = new Set(ids);
@@ -55,6 +56,14 @@ function asResult({ candidate }: Ranked<FoundCourse>, { tokens, wider }: Facet):
     course: candidate,
     reasons: near ? [`related: ${labelOf(near.token)}`] : [],
   };
+}
+
+/** Not one that merely contains an everyday word of the request: "on air" is no aviation. */
+function isAnswer({ places }: FoundCourse, { facets }: Intent): boolean {
+  const main = facets.some(isNarrowing) ? facets.filter(isNarrowing) : facets;
+  return main.some(({ tokens, wider }) =>
+    [...tokens, ...wider].some(({ token }) => places.has(token)),
+  );
 }
 
 const isAbout = (place: Place | undefined) => place !== undefined && place !== 'D';

@@ -7,7 +7,6 @@ import { isKnownWord, joined } from '../../domain/search/spelling.js';
 import { spelledOut } from '../../domain/search/spelled-out.js';
 import { stem } from '../../domain/search/stem.js';
 import { inEnglish } from '../../domain/search/vocabulary/spoken-words.js';
-import { VAGUE_WORDS } from '../../domain/search/vocabulary/vague-words.js';
 import { Dictionary } from './dictionary.js';
 import { KeptSpellings } from './kept-spellings.js';
 import { NamedEducators, type Naming } from './named-educators.js';
@@ -36,7 +35,7 @@ export class ReadRequest {
     private readonly namedEducators: NamedEducators,
   ) {}
 
-  /** @param isLoose disregards plain English words, too, if no course has them */
+  /** @param isLoose takes weak hints, and disregards plain English words, too, if no course has them */
   async execute(written: readonly string[], { isLoose = false } = {}): Promise<UnderstoodRequest> {
     const words = joined(spelledOut(inOneScript(written)));
     // The intent reads the translation of a word, which is common or rare in its stead.
@@ -50,22 +49,26 @@ export class ReadRequest {
     const spelled = words.flatMap((word, at) =>
       naming.places.has(at) && naming.words.has(word) ? [] : (meant.get(word) ?? [word]),
     );
-    const said = isLoose ? await this.written(spelled, english) : spelled;
+    const overlooked = isLoose ? await this.unwritten(spelled, english) : null;
+    const spread = await this.index.about([
+      ...new Set(spelled.map((word) => stem(inEnglish(word)))),
+    ]);
     return {
-      intent: intentOf(said, { commonness: english, absent: new Set(alike.keys()) }),
+      intent: intentOf(spelled, {
+        ...{ commonness: english, absent: new Set(alike.keys()), spread, overlooked },
+      }),
       educators: naming.educators.size > 0 ? naming.educators : null,
       corrections: corrections(meant),
     };
   }
 
-  /** The words without the plain ones that no course has; a rarer one may be all that the request is about. */
-  private async written(
+  /** The plain words that no course has; a rarer one may be all that the request is about. */
+  private async unwritten(
     words: readonly string[],
     english: Lexicon['commonness'],
-  ): Promise<string[]> {
+  ): Promise<ReadonlySet<string>> {
     const plain = words.map(inEnglish).filter((word) => isPlain(english.get(word)));
-    const absent = await this.index.lookAlikes([...new Set(plain)]);
-    return words.filter((word) => !absent.has(inEnglish(word)) || VAGUE_WORDS.has(word));
+    return new Set((await this.index.lookAlikes([...new Set(plain)])).keys());
   }
 
   /** The correction of each word that no course has, or the word itself. */

@@ -30,6 +30,33 @@ describe('A search that would find nothing', () => {
   });
 });
 
+describe('A plain word of a request', () => {
+  beforeEach(async () => {
+    stage.dictionary.words.set('water', 'everyday').set('salty', 'usual').set('commerce', 'usual');
+  });
+
+  it('decides when nothing is named and only a few courses are about it', async () => {
+    await stage.add('Hard water and how to soften it');
+    await stage.add('Salty', { description: 'snacks', enrollmentCount: 9_000 });
+    expect(await stage.search('salty water')).toContain('Hard water and how to soften it');
+  });
+
+  it('narrows no subject when no course is about it', async () => {
+    await stage.add('Algorithms', { description: 'not for commerce', category: 'Others' });
+    await stage.add('Python');
+    expect((await stage.search('coding for commerce'))[0]).toBe('Python');
+  });
+});
+
+describe('Neighbors of what was found', () => {
+  it('are not looked for by a course that merely has an everyday word of the request', async () => {
+    stage.dictionary.words.set('air', 'everyday');
+    await stage.add('Ham radio', { description: 'on air', category: 'Others' });
+    await stage.add('Radio waves and networking');
+    expect(await stage.search('air hostess')).not.toContain('Radio waves and networking');
+  });
+});
+
 describe('The limits of a request', () => {
   it('count as met only by courses on the subject, where the search went beyond them', async () => {
     await stage.add('Kubernetes', { pricePaise: 49_900 });

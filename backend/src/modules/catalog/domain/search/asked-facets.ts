@@ -2,9 +2,11 @@ import { type Clued, cluedSubjects } from './clued-subjects.js';
 import {
   type Commonness,
   type Facet,
+  FEW,
   pairedFacet,
   subjectFacet,
   vagueFacet,
+  WORD_IMPORTANCE,
   wordFacet,
 } from './facet.js';
 import { type Pair, pairedSubjects } from './paired-subjects.js';
@@ -43,6 +45,9 @@ const PURSUITS: ReadonlySet<string> = new Set(['entrepreneurship', 'freelancing'
 const isPursuit = (subjects: readonly string[]) =>
   subjects.length > 0 && subjects.every((subject) => PURSUITS.has(subject));
 
+/** Just too little to narrow a search. */
+const ASIDE = 0.24;
+
 /** Programming languages as a means, as in "with Python". */
 const MEANS: ReadonlySet<string> = new Set(
   'python rlang java cpp javascript csharp matlab'.split(' '),
@@ -55,10 +60,18 @@ export interface Lexicon {
   readonly commonness: ReadonlyMap<string, Commonness>;
   /** Words that occur in no course: they may hint at a subject, but cannot be searched for. */
   readonly absent: ReadonlySet<string>;
+  /** How many courses are about a word, by its stem; a few at most, words not listed more. */
+  readonly spread: ReadonlyMap<string, number>;
+  /**
+   * Plain words that no course has, where nothing was found with them: the rest is read without them, and weak hints are
+   * better than nothing. Null for a first reading.
+   */
+  readonly overlooked: ReadonlySet<string> | null;
 }
 
 /** The facets that a course should be about, from the words left on the tape. */
-export function takeFacets(tape: Tape, { commonness, absent }: Lexicon): Facet[] {
+export function takeFacets(tape: Tape, lexicon: Lexicon): Facet[] {
+  const { commonness, absent, overlooked } = lexicon;
   const found: Found[] = [];
   const telling = new Map<string, boolean>();
   // Words of a longer phrase do not name anything else as well.
@@ -81,15 +94,15 @@ export function takeFacets(tape: Tape, { commonness, absent }: Lexicon): Facet[]
     } else if (!isPadding(word) && word.length > 1) {
       const rarity = commonness.get(word) ?? (EVERYWHERE.has(word) ? 'everyday' : 'unknown');
       telling.set(loose[at] ?? '', !isPlain(rarity));
-      if (absent.has(word)) continue;
+      if (absent.has(word) || overlooked?.has(word)) continue;
       found.push({ at, subjects: [], facet: wordFacet(word, rarity), isMeans: false });
     }
   }
   const facets = new Map<string, Facet>();
   const isNamed =
     found.some(({ subjects }) => subjects.length > 0) || pairedSubjects(loose).length > 0;
-  const vague = isNamed ? null : vaguely(tape);
-  for (const facet of vague ?? withPairs(found, loose, telling))
+  const vague = isNamed ? null : vaguely(tape, lexicon);
+  for (const facet of vague ?? withPairs(found, loose, telling, lexicon))
     facets.set(facet.tokens.map(({ token }) => token).join(), facet);
   return [...facets.values()];
 }
@@ -116,13 +129,14 @@ function withPairs(
   found: readonly Found[],
   loose: readonly string[],
   telling: ReadonlyMap<string, boolean>,
+  { spread, overlooked }: Lexicon,
 ): Facet[] {
   const named = new Set(found.flatMap(({ subjects }) => subjects));
   const pairs = pairedSubjects(loose).filter(({ subject }) => !named.has(subject));
   for (const { subject } of pairs) named.add(subject);
   const words = new Set(loose);
   const clued = cluedFacets(cluedSubjects(words, telling), named);
-  if (named.size === 0 && clued.length === 0) clued.push(...guessed(words));
+  if (named.size === 0 && clued.length === 0) clued.push(...guessed(words, overlooked !== null));
   const explained = new Set(pairs.flatMap(({ places }) => places));
   // "A website on the first page of Google": the wider field of a named subject adds nothing to it.
   const fields = new Set([...named].flatMap(widerThan));
@@ -135,7 +149,25 @@ function withPairs(
     if (!explained.has(at) && !isAside) return [facet];
     return subjects.length === 0 ? [] : [{ ...facet, importance: facet.importance * SHADED }];
   });
-  return [...pairs.map((pair) => facetOf(pair, pairs)), ...clued, ...rest];
+  if (named.size === 0 && clued.length === 0) return rest.map((facet) => raised(facet, spread));
+  const aside = rest.map((facet) => lowered(facet, spread));
+  return [...pairs.map((pair) => facetOf(pair, pairs)), ...clued, ...aside];
+}
+
+const spreadOf = ({ tokens }: Facet, spread: Lexicon['spread']) =>
+  tokens.length === 1 ? spread.get(tokens[0]?.token ?? '') : undefined;
+
+/** Where nothing is named, a word that only a few courses are about says the most, however common it is. */
+function raised(facet: Facet, spread: Lexicon['spread']): Facet {
+  const courses = spreadOf(facet, spread);
+  if (courses === undefined || courses === 0 || courses > FEW) return facet;
+  return { ...facet, importance: Math.max(facet.importance, WORD_IMPORTANCE.usual) };
+}
+
+/** Beside a subject, a plain word that no course is about does not narrow it: "coding for commerce students". */
+function lowered(facet: Facet, spread: Lexicon['spread']): Facet {
+  if (spreadOf(facet, spread) !== 0 || facet.importance > WORD_IMPORTANCE.usual) return facet;
+  return { ...facet, importance: Math.min(facet.importance, ASIDE) };
 }
 
 /** "Speak with the local people of Bangalore": of a word's two meanings, the one with more words counts more. */
@@ -149,8 +181,11 @@ function facetOf(pair: Pair, pairs: readonly Pair[]): Facet {
 }
 
 /** "Help me get a job": for requests of only vague words; null for others. */
-function vaguely(tape: Tape): Facet[] | null {
-  const said = tape.words.filter((word, at) => tape.isFree(at) && !isOnlyPadding(word));
+function vaguely(tape: Tape, { overlooked }: Lexicon): Facet[] | null {
+  const isSaid = (word: string) => VAGUE_WORDS.has(word) || overlooked?.has(word) !== true;
+  const said = tape.words.filter(
+    (word, at) => tape.isFree(at) && !isOnlyPadding(word) && isSaid(word),
+  );
   const subjects = said.flatMap((word) => VAGUE_WORDS.get(word) ?? []);
   const isAll = said.every((word) => VAGUE_WORDS.has(word) || SHADES.has(word));
   if (!isAll || subjects.length === 0) return null;
@@ -165,10 +200,11 @@ function vaguely(tape: Tape): Facet[] | null {
 const isOnlyPadding = (word: string) => isPadding(word) && !VAGUE_WORDS.has(word);
 
 /** A last resort for requests of everyday words only: "stand", "front", "people". */
-function guessed(words: ReadonlySet<string>): Facet[] {
+function guessed(words: ReadonlySet<string>, isLastResort: boolean): Facet[] {
   const all = new Map([...words].map((word) => [word, false] as const));
   const [likeliest] = cluedSubjects(words, all);
-  if (!likeliest || likeliest.words < 2 || likeliest.weight < HINT.guess) return [];
+  const isWeak = !likeliest || likeliest.words < 2 || likeliest.weight < HINT.guess;
+  if (!likeliest || (isWeak && !isLastResort)) return [];
   return [pairedFacet(likeliest.subject)];
 }
 

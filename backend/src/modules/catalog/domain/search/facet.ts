@@ -47,8 +47,10 @@ const SUBJECT_IMPORTANCE = 1;
 const LANGUAGE_IMPORTANCE = 0.5;
 /** How common an English word is. */
 export type Commonness = 'everyday' | 'common' | 'usual';
+/** So few courses that a word which they are about distinguishes them. */
+export const FEW = 3;
 /** Next to a subject, a plain word matters little, and less the more common it is. */
-const WORD_IMPORTANCE: Readonly<Record<Commonness | 'unknown', number>> = {
+export const WORD_IMPORTANCE: Readonly<Record<Commonness | 'unknown', number>> = {
   everyday: 0.15,
   common: 0.3,
   usual: 0.4,
@@ -181,8 +183,10 @@ function telling(words: readonly string[]): readonly string[] {
   return words.filter((word) => word.length > 1 && !FILLERS.has(word));
 }
 
+export const isNarrowing = ({ importance }: Facet) => importance >= LEAST_NARROWING;
+
 /** The facets that select candidates: everyday words only rank what the others find, unless there are no others. */
 export function narrowingOf(facets: readonly Facet[]): readonly Facet[] {
-  const narrowing = facets.filter(({ importance }) => importance >= LEAST_NARROWING);
+  const narrowing = facets.filter(isNarrowing);
   return narrowing.length > 0 ? narrowing : facets;
 }

@@ -111,6 +111,11 @@ describe('A request', () => {
     expect(subjects('react -native')).toEqual(['react']);
   });
 
+  it('refuses what a list of "no" names', () => {
+    const { unwanted } = read('repairing work no mobile no laptop');
+    expect(unwanted.map(({ label }) => label)).toEqual(['mobile', 'laptop']);
+  });
+
   it('takes AI without code for its tools, which need none', () => {
     expect(subjects('non coding ai course')[0]).toBe('ai tools');
   });

@@ -36,11 +36,12 @@ const MAX_FACETS = 8;
 /** In rupees: the lowest price that is not free. */
 export const LEAST_PAID = 1;
 
+const NOTHING_KNOWN: Lexicon = {
+  ...{ commonness: new Map(), absent: new Set(), spread: new Map(), overlooked: null },
+};
+
 /** Interprets a request, whose words are already corrected. */
-export function intentOf(
-  words: readonly string[],
-  { commonness = new Map(), absent = new Set() }: Partial<Lexicon> = {},
-): Intent {
+export function intentOf(words: readonly string[], lexicon: Partial<Lexicon> = {}): Intent {
   const spelled = withoutAges(words).map(inEnglish);
   const tape = new Tape(withSharedHeads(spelled));
   const limits = takeLimits(tape);
@@ -50,7 +51,9 @@ export function intentOf(
   takeUnlearned(tape);
   const refused = [...takeRefusedLanguages(tape), ...takeUnwanted(tape)];
   const languages = takeLanguages(tape);
-  const { asked, refused: code } = withoutCoding(takeFacets(tape, { commonness, absent }));
+  const { asked, refused: code } = withoutCoding(
+    takeFacets(tape, { ...NOTHING_KNOWN, ...lexicon }),
+  );
   const facets = [...asked, ...languages]
     .sort((one, other) => other.importance - one.importance)
     .slice(0, MAX_FACETS);

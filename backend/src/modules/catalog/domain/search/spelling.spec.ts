@@ -36,6 +36,15 @@ describe('Spelling', () => {
     expect(respelled(typed, [])).toEqual(meant);
   });
 
+  it('takes the beginning of a long word of the catalog for it', () => {
+    expect(respelled('steno', ['stenography'])).toEqual(['stenography']);
+    expect(respelled('ster', ['sterilization'])).not.toEqual(['sterilization']);
+  });
+
+  it.each(['lift me', 'lost my', 'hill the', 'flash ka'])('leaves %j apart', (said) => {
+    expect(joined(said.split(' '))).toEqual(said.split(' '));
+  });
+
   it('sees the one word that was torn apart', () => {
     expect(joined(['type', 'script', 'and', 'photo', 'graphy'])).toEqual([
       ...['typescript', 'and', 'photography'],

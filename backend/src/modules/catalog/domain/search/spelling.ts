@@ -117,8 +117,13 @@ export function respelled(word: string, nearby: readonly string[]): readonly str
   if (letters !== null) return [isKnownWord(letters) ? letters : word];
   const nearest = correction(word, nearby);
   if (nearest && nearest.cost <= SURE) return [nearest.word];
+  const longer = word.length >= SHORTEST_CLIPPED && nearby.find((other) => other.startsWith(word));
+  if (longer) return [longer];
   return splitWord(word) ?? [nearest?.word ?? word];
 }
+
+/** "Steno" for stenography. */
+const SHORTEST_CLIPPED = 5;
 
 /** Joins words that were split: "java script", "photo graphy". */
 export function joined(words: readonly string[]): string[] {
@@ -139,8 +144,14 @@ function joinedPair(one: string, other: string): string | null {
   if (FILLERS.has(one) && FILLERS.has(other)) return null;
   if (subjectWords().has(pair)) return pair;
   if (isKnownWord(one) === isKnownWord(other) || other.length >= SHORTEST_CORRECTED) return null;
+  // "Lift me" is no "lifetime", nor "lost my" an "lstm".
+  if ([one, other].some((word) => FILLERS.has(word) || HINDI_WORDS.has(word))) return null;
   const nearest = correction(pair, []);
-  const isMeant = nearest && nearest.cost < SURE && subjectWords().has(nearest.word);
+  const isMeant =
+    nearest &&
+    nearest.cost < SURE &&
+    subjectWords().has(nearest.word) &&
+    slipsBetween(pair, nearest.word, 1) <= 1;
   return isMeant ? nearest.word : null;
 }
 

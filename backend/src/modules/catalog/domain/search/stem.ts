@@ -31,7 +31,7 @@ const WHOLE = new Set(
   twitter water weather engineer career docker customer duration influencer reactor
   acting actor banner barber blender bouncer boxing candidate clatter container costing escalator fabric fire fitter flatter flyer follower
   framer generator joins lane ledger lice looker paneer pilates placement platformer rage resistor rose sensor sewer slicer soccer starter
-  state stripe sure tractor valuation waiter charter crafting currying customs embedded embedding embeddings habitation latte peter
+  state stocks stripe sure tractor valuation waiter charter crafting currying customs embedded embedding embeddings habitation latte peter
   phaser plotting ranger rangers seniors shader shaders stacking statement statements stats striver surveying tenses tensor
   tensors threading tired trades`.split(/\s+/),
 );

@@ -89,6 +89,9 @@ function refusedFacet(words: readonly string[], ids: readonly string[]): Facet {
 function refusesAnything(tape: Tape, at: number): boolean {
   const word = tape.word(at);
   if (STRONG.has(word) || EXCEPTIONS.has(word)) return true;
+  // "Repair work, no mobile no laptop"; a single "no" may tell what somebody lacks.
+  const isListed = tape.word(at + 2) === 'no' || tape.words[at - 2] === 'no';
+  if (word === 'no' && at > 0 && isListed) return true;
   return word === 'not' && (BUT.has(tape.word(at - 1)) || tape.word(at + 1) === 'for');
 }
 

@@ -51,6 +51,12 @@ export class HeadedSearchIndex extends SearchIndex {
     return subjects ? commonSubjects(subjects) : this.all.subjectsOf(courseIds);
   }
 
+  async about(tokens: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const { trusted } = this.live;
+    if (!trusted) return this.all.about(tokens);
+    return new Map(tokens.map((token) => [token, trusted.head.countAbout(token)]));
+  }
+
   /** A cache: the same misspellings recur, and similar words only change with the courses. */
   async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const { trusted } = this.live;

@@ -7,7 +7,7 @@ import {
   type IndexQuery,
   SearchIndex,
 } from '../../application/search/search-index.js';
-import { SUBJECT_MARK } from '../../domain/search/facet.js';
+import { FEW, SUBJECT_MARK } from '../../domain/search/facet.js';
 import { type Place, tokensOfWord } from '../../domain/search/search-document.js';
 import { BANDS, CURRENT, findStatement } from './search-statements.js';
 import { quoted, vectorOf } from './token-vector.js';
@@ -50,6 +50,18 @@ export class PostgresSearchIndex extends SearchIndex {
       [courseIds, SUBJECT_MARK],
     );
     return rows.map(({ token }) => token);
+  }
+
+  async about(tokens: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (tokens.length === 0) return new Map();
+    const rows = await this.sql.rows<{ token: string; count: number }>(
+      `select token, (select count(*)::int from (
+         select from catalog.search_document where tokens @@ about::tsquery limit ${FEW + 1}
+       ) as having_it) as count
+       from unnest($1::text[], $2::text[]) as asked (token, about)`,
+      [tokens, tokens.map((token) => `${quoted(token)}:ABC`)],
+    );
+    return new Map(rows.map(({ token, count }) => [token, count]));
   }
 
   async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

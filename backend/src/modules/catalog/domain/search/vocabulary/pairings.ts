@@ -39,6 +39,11 @@ entrepreneurship < business company startup dukan dukaan shop + start starting s
 finance < money paisa paise salary income + save saving invest investing investment bachana bachat grow lagaye lagana budget
 accounting < gst tax taxes tally + file filing return returns account accounts business shop
 customerservice < customer customers client clients caller callers + upset rude angry calls call gusse gussa complaint complaints handle support calm
+eldercare < mummy papa mother father mom dad mata pita parents + forgets forget falls fall bhool bhoolna dekhbhal bathroom
+jewellery < ring rings necklace earrings bangles pendant + design designing cad computer draw
+leadership < team staff employees + listen listens obey
+cybersafety < banking upi payment payments + safe surakshit
+automation < report reports excel sheet + hand manual manually
 communication < rude arrogant toxic difficult + people boss colleague colleagues coworker coworkers office manager team
 communication < meeting meetings people colleagues team office + speak speaking talk talking bolna confidently clearly
 publicspeaking < stage audience crowd public + speak speaking talk bolna bolne fear afraid scared dar nervous

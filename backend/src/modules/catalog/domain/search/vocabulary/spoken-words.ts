@@ -43,7 +43,7 @@ export const LEVEL_TERMS: Readonly<Record<Level, readonly string[]>> = {
 /** Phrases that refuse a level. */
 export const UNWANTED_LEVEL_TERMS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   Beginner: list(
-    'not for beginners, not for a beginner, not a beginner, not beginner, not beginner level, no beginners, no beginner, not basic, not basics, not too basic, not the basics, no basics, beginner nahi, beginners nahi, basic nahi, basics nahi, beginner level nahi, not introductory, not an introduction, no introduction, without basics, not from scratch, not entry level, not for newbies, skip the basics, nothing basic, not easy, beginner mat, basic mat',
+    'not for beginners, not for complete beginners, not for absolute beginners, not for a beginner, not a beginner, not beginner, not beginner level, no beginners, no beginner, not basic, not basics, not too basic, not the basics, no basics, beginner nahi, beginners nahi, basic nahi, basics nahi, beginner level nahi, not introductory, not an introduction, no introduction, without basics, not from scratch, not entry level, not for newbies, skip the basics, nothing basic, not easy, beginner mat, basic mat',
   ),
   Advanced: list(
     'not advanced, not too advanced, nothing advanced, not for experts, not expert level, not in depth, advanced nahi, advance nahi, not so advanced, no advanced, not very advanced, not hard, not difficult, not too difficult, not too hard, zyada mushkil nahi, mushkil nahi',
@@ -51,7 +51,7 @@ export const UNWANTED_LEVEL_TERMS: Readonly<Partial<Record<Level, readonly strin
 };
 /** Idioms whose words would be mistaken for subjects: "logo" means people in Hindi. */
 export const SAYINGS = list(
-  'each other, each others, one another, logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, free hour, free minutes, free evening, free days, as soon as possible, english me samjhao, in english, english medium, real world, real life, day to day',
+  'each other, each others, one another, logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, free hour, free minutes, free evening, free days, as soon as possible, english me samjhao, in english, english medium, switch career, switch careers, switch from, switching from, switch to, switch jobs, want to switch, real world, real life, day to day',
 );
 
 export const FREE_TERMS = list(
@@ -95,7 +95,13 @@ export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
     kaimara:camera kemra:camera adhaar:aadhaar aadhar:aadhaar adhar:aadhaar aadaar:aadhaar biometrik:biometric baiometric:biometric bayometrik:biometric
     organisation:organization organisational:organizational organise:organize visualisation:visualization optimisation:optimization colour:color modelling:modeling centre:center enrolment:enrollment analyse:analyze behaviour:behavior
     बाइक:bike जेएस:js बच्चों:kids बच्चे:kids मशीन:machine फोन:phone फ़ोन:phone लैपटॉप:computer दुकान:shop उड़ाना:fly कैमरा:camera लगाना:install वेब:web हैकिंग:hacking डिजाइन:design डिज़ाइन:design मोबाइल:mobile रिपेयर:repair रिपेयरिंग:repair
-    tablue:tableau tabelau:tableau`).map((pair) => pair.split(':') as [string, string]),
+    tablue:tableau tabelau:tableau chai:tea chaay:tea चाय:tea
+    adhikar:rights अधिकार:rights aavedan:application aawedan:application आवेदन:application soochna:information सूचना:information
+    shikayat:complaint शिकायत:complaint adalat:court अदालत:court पुलिस:police chhatra:student छात्र:student chashma:glasses चश्मा:glasses
+    chandi:silver चांदी:silver सोना:gold फूल:flower beej:seeds बीज:seeds yatra:travel यात्रा:travel jamin:land jameen:land zameen:land जमीन:land ज़मीन:land
+    makan:house makaan:house मकान:house dalali:broker kiraya:rent किराया:rent dawa:medicine dawai:medicine दवा:medicine दवाई:medicine
+    bimari:disease बीमारी:disease मरीज:patient वकील:lawyer mazdoor:worker gehne:jewellery गहने:jewellery anuvad:translation अनुवाद:translation
+    कपड़े:clothes पेड़:trees तनाव:stress`).map((pair) => pair.split(':') as [string, string]),
 );
 
 /** The English equivalent of a word, or the word itself. */

@@ -66,6 +66,13 @@ export class ChangedCourses {
     return tokens.some((token) => this.listOf(token).length > 0);
   }
 
+  /** How many courses have the token outside descriptions. */
+  countAbout(token: string): number {
+    const number = this.numbers.get(token) ?? NOWHERE;
+    return this.listOf(token).filter((course) => placeIn(course, number) > PLACES.indexOf('D'))
+      .length;
+  }
+
   /** The best matches of the query, and how many matches there were. */
   find(query: IndexQuery): { readonly found: FoundCourse[]; readonly met: number } {
     const meets = this.test(query);

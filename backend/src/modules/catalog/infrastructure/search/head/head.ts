@@ -1,8 +1,9 @@
-import type {
-  CourseListing,
-  FoundCourse,
-  IndexQuery,
+import {
+  type CourseListing,
+  type FoundCourse,
+  type IndexQuery,
 } from '../../../application/search/search-index.js';
+import { FEW } from '../../../domain/search/facet.js';
 import { ChangedCourses } from './changed-courses.js';
 import type { Listing } from './head-course.js';
 import type { PackedCourses } from './packed-courses.js';
@@ -45,6 +46,12 @@ export class Head {
   /** Whether any course has one of the tokens. */
   hasAny(tokens: readonly string[]): boolean {
     return this.packed.hasAny(tokens) || this.changed.hasAny(tokens);
+  }
+
+  /** How many courses have the token outside descriptions; more than `FEW` count as one more. */
+  countAbout(token: string): number {
+    const count = this.packed.countAbout(token, FEW) + this.changed.countAbout(token);
+    return Math.min(count, FEW + 1);
   }
 
   /** The best matches of both kinds, and how many matches there were. */

@@ -4,9 +4,10 @@ import type {
   IndexQuery,
 } from '../../../application/search/search-index.js';
 import type { CourseRanks } from './course-ranks.js';
-import { type Cursor, takeRanks } from './cursors.js';
+import { type Cursor, NO_RANK, takeRanks } from './cursors.js';
 import { BEST, FRESH, MOST_ENROLLED, NEWEST, WORTH } from './depths.js';
 import { FoundPlaces } from './found-places.js';
+import { PLACES } from './head-course.js';
 import { FoundRecord, type ListingRecords } from './listing-records.js';
 import type { Postings } from './postings.js';
 import { Sieve } from './sieve.js';
@@ -14,6 +15,9 @@ import type { TextNumbers } from './text-numbers.js';
 
 /** The number of candidates processed at a time. */
 const AT_ONCE = 1_024;
+/** A token with more courses is not looked at closely: nearly always, more than a few are about it. */
+const MOST_COUNTED = 400;
+const PLACE_OF_DESCRIPTIONS = PLACES.indexOf('D');
 /** Shared buffers; safe because searches run synchronously, one at a time. */
 const candidates = new Uint32Array(AT_ONCE);
 const matches = new Uint32Array(MOST_ENROLLED + NEWEST);
@@ -85,6 +89,18 @@ export class PackedCourses {
   /** Whether any course has one of the tokens. */
   hasAny(tokens: readonly string[]): boolean {
     return this.cursorsOf(tokens).some((cursor) => cursor.hasOthersThan(this.gone));
+  }
+
+  /** How many courses have the token outside descriptions; counts no further than one more than `most`. */
+  countAbout(token: string, most: number): number {
+    if (this.lengthOf([token]) > MOST_COUNTED) return most + 1;
+    let count = 0;
+    for (const cursor of this.cursorsOf([token]))
+      for (; cursor.rank < NO_RANK && count <= most; cursor.next()) {
+        const { rank } = cursor;
+        if (this.gone[rank] === 0 && cursor.placeAt(rank) > PLACE_OF_DESCRIPTIONS) count += 1;
+      }
+    return count;
   }
 
   /** The best matches of the query, and how many matches there were. */

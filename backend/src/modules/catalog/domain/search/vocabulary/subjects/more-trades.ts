@@ -30,7 +30,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'realestate',
     'sales',
-    'real estate, property dealer, property, real estate agent, rera, real estate sales, property investment, flat, plots, real estate marketing, property law, home buying, ghar kharidna, land buying, zameen kharidna',
+    'real estate, property dealer, property, real estate agent, rera, real estate sales, property investment, flat kharidna, buy a flat, sell a flat, flats and plots, plots, real estate marketing, property law, home buying, ghar kharidna, land buying, zameen kharidna',
   ),
   subject(
     'insuranceagent',
@@ -95,7 +95,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'beverages',
     'cooking',
-    'beverages, coffee, barista, bartending, mocktails, juice, tea making, chai, coffee brewing, latte art, bartender, tea business, tea stall, cafe drinks, cocktail, mixology, cafe, cafe business, coffee shop, open a cafe, cafe kholna, espresso, cappuccino, latte',
+    'beverages, coffee, barista, bartending, mocktails, juice, tea making, tea, tea tasting, tea business, chai, coffee brewing, latte art, bartender, tea business, tea stall, cafe drinks, cocktail, mixology, cafe, cafe business, coffee shop, open a cafe, cafe kholna, espresso, cappuccino, latte',
   ),
   subject(
     'meditech',
@@ -106,6 +106,11 @@ export const MORE_TRADES: readonly Subject[] = [
     'medicalcoding',
     'healthcare',
     'medical coding, medical billing, medical transcription, icd, cpc, clinical research, pharmacovigilance, medical writing, regulatory affairs, medical scribe',
+  ),
+  subject(
+    'stammering',
+    'communication publicspeaking',
+    'stammering, stammer, stutter, stuttering, haklana, haklahat, haklate, speech therapy, words get stuck, हकलाना, हकलाहट',
   ),
   subject(
     'eldercare',

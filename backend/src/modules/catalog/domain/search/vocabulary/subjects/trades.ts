@@ -90,7 +90,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'signlanguage',
     'languages',
-    'sign language, isl, deaf language, learn signing, indian sign language, sanket bhasha, सांकेतिक भाषा',
+    'sign language, isl, deaf, deaf language, cannot hear, cant hear, hard of hearing, learn signing, indian sign language, sanket bhasha, सांकेतिक भाषा',
   ),
   subject('sanskrit', 'languages', 'sanskrit, sanskrit language, संस्कृत'),
   subject('spanish', 'languages', 'spanish, learn spanish, spanish language, dele, espanol, स्पेनिश'),
