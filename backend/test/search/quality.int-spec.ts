@@ -16,6 +16,7 @@ import { EIGHTH_AUTHOR_COURSES } from './judged/eighth-author/courses.js';
 import { type Figures, figuresOf } from './judged/figures.js';
 import { FIFTH_AUTHOR_COURSES } from './judged/fifth-author/courses.js';
 import { FIRST_AUTHOR_COURSES } from './judged/first-author/courses.js';
+import { FOURTEENTH_AUTHOR_COURSES } from './judged/fourteenth-author/courses.js';
 import { FOURTH_AUTHOR_COURSES } from './judged/fourth-author/courses.js';
 import { NINTH_AUTHOR_COURSES } from './judged/ninth-author/courses.js';
 import { OTHER_TOPICS } from './judged/other-courses.js';
@@ -24,6 +25,7 @@ import {
   ELEVENTH_AUTHOR_QUERIES,
   FIFTH_AUTHOR_QUERIES,
   FIRST_AUTHOR_QUERIES,
+  FOURTEENTH_AUTHOR_QUERIES,
   FOURTH_AUTHOR_QUERIES,
   type JudgedQuery,
   LATER_QUERIES,
@@ -68,6 +70,7 @@ const tenthAuthor = authoredCatalog(TENTH_AUTHOR_COURSES, 7);
 /** Beside the first courses, among which most of what is asked is not. */
 const twelfthAuthor = [...first, ...authoredCatalog(TWELFTH_AUTHOR_COURSES)];
 const thirteenthAuthor = [...first, ...authoredCatalog(THIRTEENTH_AUTHOR_COURSES)];
+const fourteenthAuthor = [...first, ...authoredCatalog(FOURTEENTH_AUTHOR_COURSES)];
 const thirdAuthor = authoredCatalog(
   `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
   7,
@@ -164,6 +167,7 @@ describe('The quality of the search', () => {
       [TENTH_AUTHOR_QUERIES, tenthAuthor],
       [[...TWELFTH_AUTHOR_QUERIES, ...TWELFTH_AUTHOR_LATER_QUERIES], twelfthAuthor],
       [THIRTEENTH_AUTHOR_QUERIES, thirteenthAuthor],
+      [FOURTEENTH_AUTHOR_QUERIES, fourteenthAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -236,6 +240,7 @@ describe('The quality of the search', () => {
       0.87,
     ],
     ['a thirteenth author, who asked blindly', thirteenthAuthor, THIRTEENTH_AUTHOR_QUERIES, 0.92],
+    ['a fourteenth author, who asked oddly', fourteenthAuthor, FOURTEENTH_AUTHOR_QUERIES, 0.8],
   ])('holds in the catalog of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);
