@@ -18,8 +18,11 @@ export function isPlainText(text: string, { multiline = false } = {}): boolean {
   );
 }
 
-/** More than any writing needs: the limit of Unicode's Stream-Safe Text Format (UAX #15, 13). */
-const ENDLESS_MARKS = /\p{M}{31,}/u;
+/**
+ * More than any writing needs: the limit of Unicode's Stream-Safe Text Format (UAX #15, 13). The two signs of half-width
+ * kana are letters until `NFKD` makes marks of them. There are no more such characters; the test looks at all.
+ */
+const ENDLESS_MARKS = /[\p{M}\uff9e\uff9f]{31,}/u;
 
 /** Whether `normalize` takes time linear in the length: it sorts each run of combining marks, quadratically. */
 export function isQuickToNormalize(text: string): boolean {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { isQuickToNormalize } from './plain-text.js';
+
+/** Every character that is a mark or that a normalization makes a mark of. */
+function marks(): string[] {
+  const found: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    if (code >= 0xd800 && code <= 0xdfff) continue;
+    const character = String.fromCodePoint(code);
+    if (/^\p{M}+$/u.test(character.normalize('NFKD'))) found.push(character);
+  }
+  return found;
+}
+
+describe('A run of marks', () => {
+  it('is too long beyond thirty, whichever characters are marks or become some', () => {
+    const all = marks();
+    expect(all.length).toBeGreaterThan(2_000);
+    expect(all.filter((mark) => isQuickToNormalize(`a${mark.repeat(31)}`))).toEqual([]);
+    expect(all.filter((mark) => !isQuickToNormalize(`a${mark.repeat(30)}b`))).toEqual([]);
+  });
+
+  it('is too long as well if only some of it become marks', () => {
+    expect(isQuickToNormalize(`${'\u0315'.repeat(30)}\uff9e`.repeat(2))).toBe(false);
+  });
+});
