@@ -22,11 +22,16 @@ export function isPlainText(text: string, { multiline = false } = {}): boolean {
  * More than any writing needs: the limit of Unicode's Stream-Safe Text Format (UAX #15, 13). The two signs of half-width
  * kana are letters until `NFKD` makes marks of them. There are no more such characters; the test looks at all.
  */
-const ENDLESS_MARKS = /[\p{M}\uff9e\uff9f]{31,}/u;
+const ENDLESS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /** Whether `normalize` takes time linear in the length: it sorts each run of combining marks, quadratically. */
 export function isQuickToNormalize(text: string): boolean {
-  return !ENDLESS_MARKS.test(text);
+  return text.search(ENDLESS_MARKS) < 0;
+}
+
+/** The text with no more marks in a row than any writing needs, so that it is quick to normalize. */
+export function withoutEndlessMarks(text: string): string {
+  return text.replace(ENDLESS_MARKS, '$1');
 }
 
 /** Whether the text has any visible character. */

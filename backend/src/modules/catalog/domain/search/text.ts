@@ -1,3 +1,5 @@
+import { withoutEndlessMarks } from '../../../../platform/domain/plain-text.js';
+
 /** Names with signs that would be lost, and their searchable form. */
 const SIGNED_NAMES: readonly (readonly [written: RegExp, searched: string])[] = [
   [/\bc\s?\+\+/g, ' cplusplus '],
@@ -26,9 +28,12 @@ const WORD = /\d+(?:\.\d+)?k?(?![\p{L}\p{M}\d])|[\p{L}\p{N}\p{M}]+/gu;
 const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
 const LONGEST_WORD = 40;
 
-/** The words of a text in lower case without accents; every regular expression runs in linear time. */
+/**
+ * The words of a text in lower case without accents, in time linear in its length, whoever wrote it: every regular
+ * expression is, and marks beyond any writing are gone before the text is normalized.
+ */
 export function wordsOf(text: string): string[] {
-  let plain = text
+  let plain = withoutEndlessMarks(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
