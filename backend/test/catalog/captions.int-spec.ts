@@ -86,6 +86,7 @@ describe('The captions of a lecture', () => {
     ['another encoding', new Uint8Array([0xff, 0xfe, 0x31, 0x00]), 'en', 400],
     ['nothing but noise, of just a megabyte', 'x'.repeat(1024 ** 2), 'en', 400],
     ['more than a megabyte', 'x'.repeat(1024 ** 2 + 1), 'en', 413],
+    ['endless marks on a letter', srt.replace('G', `a${'\u0315'.repeat(49_500)}`), 'en', 400],
     ['a language that is none', srt, 'klingon!', 400],
   ])('are refused: %s', async (_, content, language, status) => {
     expect((await put(educator, content, language)).status).toBe(status);

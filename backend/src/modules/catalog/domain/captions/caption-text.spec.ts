@@ -49,6 +49,16 @@ describe('Captions', () => {
       `${cue('00:05.000 --> 00:06.000')}\n00:01.000 --> 00:02.000\nEarlier`,
       'Line 6: the caption begins before the one above.',
     ],
+    [
+      'endless marks on a letter',
+      cue('00:01.000 --> 00:04.000', `Hello\nwo${'\u0315'.repeat(31)}rld`),
+      'Line 5: a letter has more marks than any writing needs.',
+    ],
+    [
+      'endless marks with tags between them',
+      cue('00:01.000 --> 00:04.000', `a${'\u0315'.repeat(20)}<b>${'\u0316'.repeat(20)}</b>`),
+      'Line 4: a letter has more marks than any writing needs.',
+    ],
     ['nothing at all', 'WEBVTT\n', 'Line 1: there are no captions here.'],
     ['another kind of file', 'PK\u0003\u0004 binary', 'Line 1: expected times such as'],
   ])('are refused with the line at fault: %s', (_, content, fault) => {

@@ -1,4 +1,5 @@
 import { DomainError, type FieldError } from '../../../../platform/domain/domain-error.js';
+import { isQuickToNormalize } from '../../../../platform/domain/plain-text.js';
 import { cleanedLine, withoutMarkup } from './caption-markup.js';
 
 interface Cue {
@@ -93,6 +94,9 @@ function readBlock(
   if (start.ms < latest) return `Line ${line}: the caption begins before the one above.`;
   const text = lines.slice(skipped + 1).map(cleanedLine);
   if (text.every((part) => part === '')) return `Line ${line + 1}: the caption has no text.`;
+  const endless = text.findIndex((part) => !isQuickToNormalize(withoutMarkup(part)));
+  if (endless >= 0)
+    return `Line ${line + 1 + endless}: a letter has more marks than any writing needs.`;
   const settings = (found[9] ?? '').trim();
   const kept = SETTINGS.test(settings) ? settings : '';
   return {
