@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONNECT_MS } from '../../src/platform/infrastructure/database/connection-limits.js';
 import { Database } from '../../src/platform/infrastructure/database/database.js';
+import { ReadyReplies } from '../../src/platform/infrastructure/http/replies/ready-replies.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { Door } from '../support/door.js';
 import { TestApp } from '../support/test-app.js';
@@ -8,6 +10,7 @@ import { TestApp } from '../support/test-app.js';
 /** Instead of ten seconds; enough for replies of a busy machine. */
 const ANSWER_MS = 1_500;
 const SOONER_THAN_USUAL_MS = 9_000;
+const A_PATIENT_VISITOR_MS = 4_500;
 let database: FreshDatabase;
 let door: Door;
 
@@ -59,6 +62,28 @@ describe('When what is said on the connections to the database reaches nobody an
       }),
     60_000,
   );
+
+  it('a visitor gets the catalog of a moment ago in time, and the next one at once', async () => {
+    const app = await TestApp.start({ DATABASE_URL: door.url, ROLES: 'api' });
+    const replies = app.nest.get(ReadyReplies);
+    const look = () => app.visitor().get('/api/course/getpublishedcourses');
+    // From when the process hears of changes.
+    await eventually('a reply is kept', async () => (await look()).headers.has('vary'));
+    const before = await look();
+    // As when nobody hears of changes any more.
+    replies.trust(false);
+    door.swallow();
+    for (const limitMs of [A_PATIENT_VISITOR_MS, A_PATIENT_VISITOR_MS / 2]) {
+      const from = performance.now();
+      const { status, body, headers } = await look();
+      expect([status, body, headers.get('etag')]).toEqual([200, [], before.headers.get('etag')]);
+      expect(headers.get('age')).not.toBeNull();
+      expect(performance.now() - from).toBeLessThan(limitMs);
+    }
+    door.shut();
+    door.reopen();
+    await app.close();
+  }, 60_000);
 
   it('whoever asks whether we are ready is told so in time, and those who ask take no places from others', async () => {
     const app = await TestApp.start({ DATABASE_URL: door.url, ROLES: 'api' });

@@ -137,12 +137,15 @@ export class CatalogController {
     response: Response,
   ): Promise<string> {
     const viewerId = viewer?.userId ?? null;
-    const { stamp } = this.ready;
-    const page = await this.listPublishedCourses.execute(publishedQueryOf(params), viewerId);
-    linkNext(request, response, page.next && writeMark(page.next, params.sort));
-    const json = `[${page.courses.join(',')}]`;
-    if (viewerId === null) this.ready.keep(request, response, stamp, json);
     response.type('json');
-    return json;
+    return this.ready.answer(
+      request,
+      response,
+      () => this.listPublishedCourses.execute(publishedQueryOf(params), viewerId),
+      ({ next, courses }) => {
+        linkNext(request, response, next && writeMark(next, params.sort));
+        return `[${courses.join(',')}]`;
+      },
+    );
   }
 }

@@ -158,7 +158,7 @@ function fromHttp(error: HttpException): Answer {
 }
 
 /** Whether the same request may succeed once an unavailable service is back. */
-function isForLater(error: unknown): boolean {
+export function isForLater(error: unknown): boolean {
   const code = codeOf(error);
   return (
     error instanceof ConnectionException ||

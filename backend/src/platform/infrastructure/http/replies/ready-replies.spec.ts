@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import express, { type Request } from 'express';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import express, { type ErrorRequestHandler, type Request } from 'express';
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,9 +11,12 @@ const MAX_BYTES = 50;
 let replies: ReadyReplies;
 let server: Server;
 let made: number;
+/** What the database does when it is asked. */
+let answers: () => Promise<void>;
 
 beforeEach(async () => {
   made = 0;
+  answers = async () => undefined;
   replies = new ReadyReplies(MAX_BYTES);
   replies.trust(true);
   const app = express();
@@ -29,14 +32,27 @@ beforeEach(async () => {
     response.setHeader('X-Frame-Options', 'DENY');
     next();
   });
-  app.get('/list', (request: Request, response) => {
-    const { stamp } = replies;
-    made += 1;
+  app.get('/list', (request: Request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-cache');
     if (request.query['greets'] !== undefined) response.setHeader('Set-Cookie', 'seen=1');
-    replies.keep(request, response, stamp, JSON.stringify({ made }));
-    response.json({ made });
+    const make = async () => {
+      made += 1;
+      const now = made;
+      await answers();
+      return now;
+    };
+    const write = (now: number) => {
+      response.setHeader('Link', `</list?${now}>`);
+      return JSON.stringify({ made: now });
+    };
+    replies
+      .answer(request, response, make, write)
+      .then((json) => response.type('json').send(json))
+      .catch(next);
   });
+  app.use(((error, _request, response, _next) => {
+    response.status(503).end(String(error));
+  }) satisfies ErrorRequestHandler);
   for (const path of ['/api/learning/watch', '/api/course/getcreator'])
     app.post(path, (_request, response) => void response.json({}));
   app.post('/api/course/create', (_request, response) => void response.json({}));
@@ -45,6 +61,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   server.close();
   server.closeAllConnections();
 });
@@ -134,10 +151,91 @@ describe('Replies that are ready', () => {
     await ask();
     expect(made).toBe(2);
     replies.trust(true);
-    const stale = replies.stamp;
-    replies.forget();
-    replies.keep({ headers: {} } as Request, {} as never, stale, '{}');
+    answers = async () => replies.forget();
+    await ask();
+    await ask();
+    expect(made).toBe(4);
+  });
+});
+
+describe('While the database does not answer', () => {
+  const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+  const later = (seconds: number) => {
+    const now = Date.now() + seconds * 1_000;
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+  };
+
+  it('visitors get the earlier reply with its headers and its age, and nobody else waits', async () => {
+    const { body, headers } = await ask();
+    answers = away;
+    later(20);
+    for (let times = 0; times < 3; times += 1) {
+      const reply = await ask();
+      expect([reply.status, reply.body]).toEqual([200, body]);
+      expect(reply.headers).toMatchObject({ link: headers.link, etag: headers.etag, age: '20' });
+    }
+    expect(made).toBe(2);
+  });
+
+  it('nobody waits for long, though an answer may come at last', async () => {
+    const { body } = await ask();
+    let comes = () => {};
+    answers = () => new Promise((resolve) => (comes = resolve));
+    later(20);
+    const from = performance.now();
+    expect((await ask()).body).toEqual(body);
+    expect(performance.now() - from).toBeLessThan(4_500);
+    comes();
+    expect((await ask()).headers.age).toBe('20');
+  });
+
+  it('somebody tries again every few seconds, and then all get what is true', async () => {
+    await ask();
+    answers = away;
+    later(20);
+    await ask();
+    later(6);
+    await ask();
     await ask();
     expect(made).toBe(3);
+    answers = async () => undefined;
+    later(6);
+    const { headers, body } = await ask();
+    expect([headers.age, body.toString()]).toEqual([undefined, '{"made":4}']);
+    await ask();
+    expect(made).toBe(4);
+  });
+
+  it('changes may be unheard of, too', async () => {
+    const { body } = await ask();
+    answers = away;
+    replies.trust(false);
+    expect(await ask()).toMatchObject({ status: 200, body });
+    replies.trust(true);
+    expect((await ask()).status).toBe(503);
+  });
+
+  it('no reply is given that a change made wrong, nor one older than a minute', async () => {
+    await ask();
+    await ask({}, '/list?other');
+    answers = away;
+    later(61);
+    expect((await ask()).status).toBe(503);
+    replies.forget();
+    expect((await ask({}, '/list?other')).status).toBe(503);
+  });
+
+  it('members are told so', async () => {
+    await ask();
+    answers = away;
+    later(20);
+    expect((await ask({ cookie: 'session=abc' })).status).toBe(503);
+  });
+
+  it('a mistake of ours stays one', async () => {
+    await ask();
+    answers = () => Promise.reject(new Error('mistake'));
+    later(20);
+    expect((await ask()).status).toBe(503);
   });
 });

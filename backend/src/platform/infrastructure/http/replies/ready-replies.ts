@@ -1,13 +1,15 @@
 import type { NextFunction, Request, Response } from 'express';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { isForLater } from './problem.filter.js';
 
 interface Reply {
   readonly body: Buffer;
   readonly etag: string;
   /** Alternating names and values, which Node accepts without looking each up. */
   readonly headers: readonly string[];
-  readonly until: number;
+  readonly madeAt: number;
   /** The route that made it, for metrics. */
   readonly route: unknown;
   /** Compressed once, on first use. */
@@ -20,6 +22,12 @@ const MAX_REPLIES = 500;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The maximum age, because changes of other modules' data (names, pictures) are not announced. */
 const MAX_AGE_MS = 5_000;
+/** While the database does not answer, a catalog of a minute ago is better than none. */
+const MAX_AGE_IN_SILENCE_MS = 60_000;
+/** How long a visitor waits for the database if there is an earlier reply; few statements take as long. */
+const PATIENCE_MS = 2_500;
+/** How often a visitor waits for it again, for the others to hear that it answers. */
+const TRY_AGAIN_MS = 5_000;
 const SESSION = /(?:^|;\s*)(?:__Host-)?session=/;
 /** Headers that are set anew for each reply or its connection. */
 const OWN = new Set(['x-request-id', 'connection', 'content-length', 'content-type', 'vary']);
@@ -40,13 +48,10 @@ export class ReadyReplies {
   private isTrusted = false;
   private current = 0;
   private bytes = 0;
+  /** Zero while the database answers; until this moment, nobody waits for it. */
+  private silentUntil = 0;
 
   constructor(private readonly maxBytes = MAX_BYTES) {}
-
-  /** Taken before the reply is computed, so that one overtaken by a change is not stored. */
-  get stamp(): number {
-    return this.current;
-  }
 
   /** Invalidates all replies. */
   forget(): void {
@@ -54,14 +59,51 @@ export class ReadyReplies {
     this.dropAll();
   }
 
-  /** Whether notifications of changes arrive; while they do not, nothing is stored. */
+  /**
+   * Whether notifications of changes arrive. While they do not, nothing is stored, and what is stored only stands in for
+   * a silent database.
+   */
   trust(isTrusted: boolean): void {
     this.isTrusted = isTrusted;
-    this.forget();
+    if (isTrusted) this.forget();
+    else this.current += 1;
   }
 
-  /** @param json the body as it is sent */
-  keep(request: Request, response: Response, stamp: number, json: string): void {
+  /**
+   * The body of a reply, which is stored. If the database does not answer in time, a visitor gets the earlier reply, with
+   * its age.
+   * @param make asks the database
+   * @param write makes the body of its answer, and sets the headers
+   */
+  async answer<T>(
+    request: Request,
+    response: Response,
+    make: () => Promise<T>,
+    write: (made: T) => string,
+  ): Promise<string> {
+    // Taken before the reply is computed, so that one overtaken by a change is not stored.
+    const stamp = this.current;
+    const earlier = isMember(request) ? undefined : this.replies.get(request.originalUrl);
+    const making = make();
+    if (earlier && (await this.isSilent(making))) return again(earlier, response);
+    const json = write(await making);
+    this.silentUntil = 0;
+    this.keep(request, response, stamp, json);
+    return json;
+  }
+
+  /** Whether the database does not answer in time, or cannot. */
+  private async isSilent(making: Promise<unknown>): Promise<boolean> {
+    const patience = new AbortController();
+    const late = sleep(PATIENCE_MS, true, { signal: patience.signal, ref: false });
+    const answered = making.then(() => false, isForLater);
+    const isSilent = await Promise.race([answered, late.catch(() => false)]);
+    patience.abort();
+    if (isSilent) this.silentUntil = Date.now() + TRY_AGAIN_MS;
+    return isSilent;
+  }
+
+  private keep(request: Request, response: Response, stamp: number, json: string): void {
     if (!this.isTrusted || stamp !== this.current || isMember(request)) return;
     // A reply that sets a cookie is not the same for all visitors.
     if (response.hasHeader('Set-Cookie')) return;
@@ -76,9 +118,8 @@ export class ReadyReplies {
       OWN.has(name) || value === undefined ? [] : [name, String(value)],
     );
     headers.push('ETag', etag, 'Vary', 'Accept-Encoding');
-    const until = Date.now() + MAX_AGE_MS;
     this.replies.set(request.originalUrl, {
-      ...{ body, etag, headers, until, route: request.route as unknown },
+      ...{ body, etag, headers, madeAt: Date.now(), route: request.route as unknown },
       ...{ brotli: null, compressed: null },
     });
   }
@@ -91,10 +132,16 @@ export class ReadyReplies {
     }
     const reply = this.replies.get(request.url);
     if (!reply || isMember(request)) next();
-    else if (reply.until < Date.now()) {
+    else if (this.isTrusted && isYounger(reply, MAX_AGE_MS)) send(reply, request, response);
+    else if (!isYounger(reply, MAX_AGE_IN_SILENCE_MS)) {
       this.drop(request.url);
       next();
-    } else send(reply, request, response);
+    } else if (Date.now() < this.silentUntil) send(reply, request, response, ageOf(reply));
+    else {
+      // One visitor waits; the others need not as long.
+      if (this.silentUntil > 0) this.silentUntil = Date.now() + TRY_AGAIN_MS;
+      next();
+    }
   };
 
   private drop(url: string): void {
@@ -129,7 +176,28 @@ function isMember({ headers: { authorization, cookie } }: Request): boolean {
   return authorization !== undefined || (cookie !== undefined && SESSION.test(cookie));
 }
 
-function send(reply: Reply, request: Request, response: Response): void {
+/** The body of an earlier reply, for Express to send; its other headers are set. */
+function again(earlier: Reply, response: Response): string {
+  const headers = [...earlier.headers, ...ageOf(earlier)];
+  for (let at = 0; at < headers.length; at += 2)
+    response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+  return earlier.body.toString();
+}
+
+const isYounger = ({ madeAt }: Reply, ageMs: number): boolean => Date.now() - madeAt <= ageMs;
+
+/** The header of a reply that is older than it should be (RFC 9111, 5.1). */
+const ageOf = ({ madeAt }: Reply): readonly string[] => [
+  'Age',
+  String(Math.round((Date.now() - madeAt) / 1_000)),
+];
+
+function send(
+  reply: Reply,
+  request: Request,
+  response: Response,
+  more: readonly string[] = [],
+): void {
   request.route = reply.route;
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (takesBrotli && !reply.compressed)
@@ -138,7 +206,8 @@ function send(reply: Reply, request: Request, response: Response): void {
     });
   const compressed = takesBrotli ? reply.compressed : null;
   const body = compressed ?? reply.body;
-  const headers = [...reply.headers, 'X-Request-Id', (request as { id?: string }).id ?? ''];
+  const id = (request as { id?: string }).id ?? '';
+  const headers = [...reply.headers, ...more, 'X-Request-Id', id];
   if (request.headers['if-none-match'] === reply.etag) {
     response.writeHead(304, headers).end();
     return;
