@@ -23,6 +23,7 @@ const bluntReview = async (author: HttpClient, { courseId }: Classroom) =>
 describe('Changing the password', () => {
   it('needs the current one, keeps this session and mails a notice', async () => {
     const member = await app.signUp('student');
+    await app.confirmAddress(member);
     const { email } = member.user;
     const change = (currentPassword: string) =>
       member.post('/api/user/changepassword', { currentPassword, newPassword });
@@ -42,6 +43,7 @@ describe('Changing the password', () => {
 
   it.each([
     ['too short', 'horse', 'Use at least 8 characters for the password.'],
+    ['the same', password, 'This is your password already. Choose another.'],
     ['too long', 'x'.repeat(257), 'Use at most 256 characters for the password.'],
   ])('says at its field that the new one is %s', async (_, word, message) => {
     const member = await app.signUp('student');

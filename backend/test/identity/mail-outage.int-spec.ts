@@ -110,6 +110,7 @@ describe('Once the mail server refuses a mail for good', () => {
 
   it('a code is given up, and a notice is a dead letter after one try and says why', async () => {
     const member = await mistyped();
+    await app.confirmAddress(member);
     await app.visitor().post('/api/auth/sendotp', { email: member.user.email });
     await eventually('the code refused', () => mailServer.refused === 1);
     await eventually('the code given up', async () => (await waitingMails()) === 0);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   // Behind a proxy, so that tests can use any address.
   app = await TestApp.start({
     TRUST_PROXY: 'true',
-    RATE_LIMITS: 'login=2/60,search=2/60,code=1/60,export=1/60,captions=1/60',
+    RATE_LIMITS: 'login=2/60,search=2/60,code=1/60,export=1/60,captions=1/60,password-change=1/60',
   });
 }, 60_000);
 afterAll(() => app.close());
@@ -78,6 +78,19 @@ describe('A limit per account', () => {
       );
     expect((await put()).status).not.toBe(429);
     expect((await put()).body).toMatchObject(refusal);
+  });
+
+  it('has somebody who changes the password again and again send few notices', async () => {
+    const member = await app.signUp('student');
+    const [one, other] = ['correct horse battery', 'a better horse battery'];
+    const change = (currentPassword: string, newPassword: string) =>
+      member.post(
+        '/api/user/changepassword',
+        { currentPassword, newPassword },
+        from('198.51.100.11'),
+      );
+    expect((await change(one, other)).status).toBe(200);
+    expect((await change(other, one)).body).toMatchObject(refusal);
   });
 
   it('spares the others an export that is asked for again and again', async () => {

@@ -86,6 +86,13 @@ export class TestApp {
     return client;
   }
 
+  /** As if the member had opened the mailed link. */
+  async confirmAddress({ user }: HttpClient): Promise<void> {
+    await this.sql.rows('update identity."user" set email_verified_at = now() where id = $1', [
+      user._id,
+    ]);
+  }
+
   get sql(): Sql {
     return this.nest.get(Sql);
   }

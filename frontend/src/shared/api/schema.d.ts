@@ -283,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description For use while you are logged in. This session stays, all others end, and a notice is mailed to you.
+         * @description For use while you are logged in. This session stays, all others end, and a notice is mailed to you if your address is confirmed. If the new password is the current one, `VALIDATION_FAILED` names the field `newPassword`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -5728,6 +5728,16 @@ export interface operations {
                 headers: {
                     /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "password-change";q=10;w=3600
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "password-change";r=9;t=3600
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -77,6 +77,22 @@ describe('Changing the password', () => {
     await desk.login('asha', 'a password by reset');
   });
 
+  it('refuses the same one, without a word to whoever does not know it', async () => {
+    await expect(change(PASSWORD, PASSWORD)).rejects.toThrow('This is your password already.');
+    const guess = 'a wrong password';
+    await expect(change(guess, guess)).rejects.toThrow('not your current password');
+    expect(desk.facts).toEqual([]);
+  });
+
+  it('sends its notice only to an address that was confirmed', async () => {
+    const tell = () => desk.sendResetNotice.execute({ userId: here.user.id, mailId: 'notice' });
+    await tell();
+    expect(desk.mail.sent).toEqual([]);
+    await desk.confirmAddress(here);
+    await tell();
+    expect(desk.mail.sent).toMatchObject([{ id: 'notice', to: 'asha@example.com' }]);
+  });
+
   it('holds the new one to the rules', async () => {
     await expect(change(PASSWORD, 'short')).rejects.toThrow('at least 8');
   });

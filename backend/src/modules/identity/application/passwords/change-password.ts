@@ -43,6 +43,8 @@ export class ChangePassword {
     await this.rules.check(newPassword, EmailAddress.parse(user.email), 'newPassword');
     const { passwordHash } = user;
     if (!(await this.passwords.isRight(userId, passwordHash, currentPassword))) throw notCurrent();
+    // After the check: it must not be said of a wrong guess.
+    if (newPassword === currentPassword) throw notNew();
     const hash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async () => {
       const locked = await this.users.lock(userId);
@@ -61,6 +63,9 @@ export class ChangePassword {
     await this.sessions.told();
   }
 }
+
+const notNew = () =>
+  InvalidInput.field('newPassword', 'This is your password already. Choose another.');
 
 const notCurrent = () =>
   InvalidInput.field('currentPassword', 'This is not your current password.');

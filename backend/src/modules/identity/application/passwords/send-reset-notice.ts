@@ -10,8 +10,9 @@ export class SendResetNotice {
     private readonly mailer: Mailer,
   ) {}
 
+  /** Only to a confirmed address: anybody can sign up with a stranger's, and change the password again and again. */
   async execute({ userId, mailId }: { userId: string; mailId: string }): Promise<void> {
     const user = await this.users.find(userId);
-    if (user) await this.mailer.send(passwordResetMail(mailId, user));
+    if (user?.isEmailVerified) await this.mailer.send(passwordResetMail(mailId, user));
   }
 }
