@@ -239,6 +239,7 @@ describe('Deleting the account', () => {
 
   it('is confirmed by a last mail, and then nothing knows the address any more', async () => {
     const member = await app.signUp('student');
+    await app.confirmAddress(member);
     const { email } = member.user;
     await member.send('DELETE', '/api/user', { password });
     expect(await mailTo(email, 'was deleted')).toContain('If it was not you');

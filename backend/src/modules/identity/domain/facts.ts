@@ -15,7 +15,10 @@ export const EmailChanged = new FactType<{ userId: string; changeId: string }>(
 );
 /** The name or role changed, which lists in other modules show of educators. */
 export const ProfileChanged = new FactType<{ userId: string }>('identity.profile_changed.v1');
-/** A last mail confirms a deletion. The address is in the farewell, not here, because facts are kept for long. */
+/**
+ * A last mail confirms a deletion, if the address was confirmed. The address is in the farewell, not here, because facts
+ * are kept for long.
+ */
 export const FarewellDue = new FactType<{ farewellId: string }>('identity.farewell_due.v1');
 /** The account and its profile are deleted for good. */
 export const AccountDeleted = new FactType<{ userId: string }>('identity.account_deleted.v1');

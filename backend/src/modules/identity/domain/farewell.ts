@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { FarewellDue } from './facts.js';
 
-/** All that is left of a deleted account: its address, until the mail that confirms the deletion is sent. */
+/** All that is left of a deleted account: its confirmed address, until the mail that confirms the deletion is sent. */
 export class Farewell extends AggregateRoot {
   private constructor(
     readonly id: string,

@@ -207,6 +207,7 @@ describe('Deleting the account', () => {
   });
 
   it('is confirmed by a last mail, after which the address is forgotten', async () => {
+    await desk.confirmAddress(here);
     await remove({ password: PASSWORD });
     expect(JSON.stringify(desk.facts)).not.toContain('asha');
     await desk.runErrands();
@@ -216,7 +217,15 @@ describe('Deleting the account', () => {
     expect(desk.farewells.all).toEqual([]);
   });
 
+  it('says no farewell to an address that may be that of a stranger', async () => {
+    await remove({ password: PASSWORD });
+    expect(desk.farewells.all).toEqual([]);
+    await desk.runErrands();
+    expect(desk.mail.sent).toEqual([]);
+  });
+
   it('keeps the address while the mail cannot go, and sends it once', async () => {
+    await desk.confirmAddress(here);
     await remove({ password: PASSWORD });
     const [farewell] = desk.farewells.all;
     const errand = { farewellId: farewell?.id ?? '', mailId: 'mail' };
@@ -230,6 +239,7 @@ describe('Deleting the account', () => {
   });
 
   it('forgets the address when the mail can never go', async () => {
+    await desk.confirmAddress(here);
     await remove({ password: PASSWORD });
     await new SendFarewellOnDue(desk.sendFarewell).giveUp({
       farewellId: desk.farewells.all[0]?.id ?? '',

@@ -29,8 +29,8 @@ export class DeleteAccount {
   ) {}
 
   /**
-   * Deletes profile and sessions for good, tells the other modules and sends a last mail. @throws LastOpsAccount,
-   * ProofRequired, InvalidInput, ProviderNotVerified
+   * Deletes profile and sessions for good, tells the other modules and sends a last mail to a confirmed address. @throws
+   * LastOpsAccount, ProofRequired, InvalidInput, ProviderNotVerified
    */
   async execute({ userId, ...proof }: DeleteAccountCommand): Promise<void> {
     const user = await this.users.find(userId);
@@ -43,7 +43,9 @@ export class DeleteAccount {
       await assertOthersStay(locked, this.users);
       const at = this.clock.now();
       await this.sessions.endAll(locked.id, at);
-      await this.farewells.save(Farewell.bid(this.ids.next(), locked.email, at));
+      // Anybody can sign up with a stranger's address, and delete the account again.
+      if (locked.isEmailVerified)
+        await this.farewells.save(Farewell.bid(this.ids.next(), locked.email, at));
       // The guess counters would go with the account, and an attacker guessing at mailboxes could start over with a new
       // one.
       await this.challenges.leaveTraces(locked);
