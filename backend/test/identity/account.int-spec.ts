@@ -19,6 +19,13 @@ const canLogIn = async (email: string, word: string) =>
 const mailTo = async (email: string, subject: string) => (await mailed(app, email, subject)).text;
 const bluntReview = async (author: HttpClient, { courseId }: Classroom) =>
   (await author.post<{ _id: string }>('/api/review/givereview', { courseId, rating: 1 })).body._id;
+/** What a program with a token of the member gets. */
+async function asProgramOf(member: HttpClient): Promise<() => Promise<number>> {
+  const wanted = { name: 'Reports', scopes: ['profile:read'] };
+  const { token } = (await member.post<{ token: string }>('/api/user/tokens', wanted)).body;
+  const headers = { authorization: `Bearer ${token}` };
+  return async () => (await app.visitor().get('/api/user/currentuser', { headers })).status;
+}
 
 describe('Changing the password', () => {
   it('needs the current one, keeps this session and mails a notice', async () => {
@@ -39,6 +46,14 @@ describe('Changing the password', () => {
       true,
     ]);
     await mailTo(email, 'was changed');
+  });
+
+  it('stops the programs that had tokens', async () => {
+    const member = await app.signUp('student');
+    const programStatus = await asProgramOf(member);
+    expect(await programStatus()).toBe(200);
+    await member.post('/api/user/changepassword', { currentPassword: password, newPassword });
+    expect(await programStatus()).toBe(401);
   });
 
   it.each([

@@ -244,7 +244,7 @@ export interface paths {
         post?: never;
         /**
          * End all your other sessions
-         * @description Logs you out everywhere else. This session stays.
+         * @description Logs you out everywhere else. This session stays, and so do your access tokens: revoke those by themselves.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -283,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description For use while you are logged in. This session stays, all others end, and a notice is mailed to you if your address is confirmed. If the new password is the current one, `VALIDATION_FAILED` names the field `newPassword`.
+         * @description For use while you are logged in. This session stays, all others and every access token end, and a notice is mailed to you if your address is confirmed. If the new password is the current one, `VALIDATION_FAILED` names the field `newPassword`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -363,7 +363,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm your new email address with the mailed code
-         * @description The code is valid for five minutes and three wrong attempts, and only for the account that requested it. The new address takes effect at once and counts as confirmed. This session stays and all others end; reset codes and links mailed earlier become void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` means that the address was given to an account in the meantime.
+         * @description The code is valid for five minutes and three wrong attempts, and only for the account that requested it. The new address takes effect at once and counts as confirmed. This session stays, all others and every access token end; reset codes and links mailed earlier become void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` means that the address was given to an account in the meantime.
          */
         post: operations["confirmEmail"];
         delete?: never;

@@ -25,7 +25,7 @@ export const settingsCopy = {
       text: (email: string) =>
         `We have sent a mail to ${email || 'your new address'}. Its code is valid for 5 minutes. If the address belongs to another account, the mail says so.`,
       label: 'Code',
-      hint: 'Your other devices will be logged out, and your old address gets a notice.',
+      hint: 'Other devices will be logged out, access tokens revoked, and your old address gets a notice.',
       submit: 'Change address',
       other: 'Use another address',
     },
@@ -34,7 +34,7 @@ export const settingsCopy = {
     heading: 'Password',
     current: 'Current password',
     next: 'New password',
-    hint: 'At least 8 characters. Your other devices will be logged out.',
+    hint: 'At least 8 characters. Other devices will be logged out and access tokens revoked.',
     submit: 'Change password',
     none: 'You log in with Google. To have a password as well, log out and use "Forget your password?".',
   },

@@ -166,9 +166,9 @@ export class FrontDesk {
     return new ResetPassword(...kept, proofs, passwords, hasher, rules, work, clock);
   }
   get changePassword() {
-    const { users, sessions, challenges, permits } = this;
+    const { users, sessions, accessTokens, challenges, permits } = this;
     const { passwords, hasher, rules, work, clock } = this;
-    const kept = [users, sessions, challenges, permits] as const;
+    const kept = [users, sessions, accessTokens, challenges, permits] as const;
     return new ChangePassword(...kept, passwords, hasher, rules, work, clock);
   }
   get askEmailChange() {
@@ -176,8 +176,9 @@ export class FrontDesk {
     return new AskEmailChange(users, challenges, proof, policy, watch, work, ids, clock);
   }
   get confirmEmailChange() {
-    const { users, sessions, challenges, permits, codes, policy, watch, work, clock } = this;
-    const kept = [users, sessions, challenges, permits] as const;
+    const { users, sessions, accessTokens, challenges, permits } = this;
+    const { codes, policy, watch, work, clock } = this;
+    const kept = [users, sessions, accessTokens, challenges, permits] as const;
     return new ConfirmEmailChange(...kept, codes, policy, watch, work, clock);
   }
   get sendEmailChangeMail() {

@@ -23,6 +23,7 @@ import {
 import { proofByGoogle } from '../google/google.saga';
 import { recallEmail, rememberEmail } from '../log-in/last-email';
 import { sessionsRequested } from './settings.slice';
+import { tokensRequested } from './tokens.slice';
 
 /** The user, the address and the time of the code survive a reload; the code is never stored. */
 const STORED = 'email-change';
@@ -58,8 +59,9 @@ function* confirm({ payload: body }: PayloadAction<{ otp: string }>) {
   yield* put(userReceived(user));
   yield* put(emailChangeClosed());
   yield* toastSuccess(settingsCopy.email.changed(user.email));
-  // The other devices were logged out, so the list is reloaded.
+  // The other devices were logged out and the tokens revoked, so the lists are reloaded.
   yield* put(sessionsRequested());
+  yield* put(tokensRequested());
 }
 
 function* remember() {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
+import { fork } from 'typed-redux-saga';
 import { keepDraft } from '../../../shared/forms/drafts';
 import { writeStored } from '../../../shared/lib/storage';
 import { ownDraft, ownKey } from '../../../shared/session/own-storage';
@@ -8,7 +9,9 @@ import { fakeServer } from '../../../shared/testing/fake-server';
 import { runSaga } from '../../../shared/testing/saga-runner';
 import { recallEmail, rememberEmail } from '../log-in/last-email';
 import { settingsSaga } from './settings.saga';
-import { deletionRequested, settingsReducer } from './settings.slice';
+import { deletionRequested, passwordChangeRequested, settingsReducer } from './settings.slice';
+import { tokensSaga } from './tokens.saga';
+import { tokensReducer } from './tokens.slice';
 
 beforeEach(() => localStorage.clear());
 
@@ -38,3 +41,25 @@ it('An account that is deleted takes nothing of anybody else along', async () =>
   expect(kept).toHaveLength(2);
   expect(recallEmail()).toBe('ravi@example.com');
 });
+
+it('A new password revokes the tokens, so their list is read again', async () => {
+  const calls = fakeServer({
+    'POST /api/user/changepassword': { message: 'Your password was changed.' },
+    'GET /api/user/sessions': [],
+    'GET /api/user/tokens': [],
+  });
+  const { store, dispatch } = runSaga(settingsAndTokens, {
+    settings: settingsReducer,
+    tokens: tokensReducer,
+  });
+  await dispatch(userReceived(aUser()));
+  const words = { currentPassword: 'the old one', newPassword: 'the new one' };
+  await dispatch(passwordChangeRequested(words));
+  expect(calls.map(({ path }) => path)).toContain('/api/user/tokens');
+  expect(store.getState().tokens.tokens).toEqual([]);
+});
+
+function* settingsAndTokens() {
+  yield* fork(settingsSaga);
+  yield* fork(tokensSaga);
+}

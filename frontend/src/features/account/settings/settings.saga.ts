@@ -27,6 +27,7 @@ import {
   verificationOpened,
   verificationRequested,
 } from './settings.slice';
+import { tokensRequested } from './tokens.slice';
 
 function* loadSessions() {
   const sessions = yield* track(
@@ -67,6 +68,7 @@ function* changePassword({ payload: body }: PayloadAction<ChangePasswordForm>) {
   );
   if (!reply) return;
   yield* toastSuccess(reply.message);
+  yield* put(tokensRequested());
   yield* loadSessions();
 }
 

@@ -52,6 +52,12 @@ describe('Changing the password', () => {
     await desk.login('asha', newPassword);
   });
 
+  it('ends every token, which a thief may have made', async () => {
+    const isTokenLive = await desk.giveToken(here);
+    await change();
+    expect(await isTokenLive()).toBe(false);
+  });
+
   it('needs the current password, and makes whoever guesses wait', async () => {
     for (let guess = 0; guess < 3; guess += 1)
       await expect(change('a wrong password')).rejects.toThrow(InvalidInput);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { AccessTokens } from '../../domain/access-tokens.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { OtpInvalid } from '../../domain/errors.js';
 import { isEmailGuessedAt } from '../../domain/otp-challenge.js';
@@ -24,6 +25,7 @@ export class ConfirmEmailChange {
   constructor(
     private readonly users: Users,
     private readonly sessions: Sessions,
+    private readonly accessTokens: AccessTokens,
     private readonly challenges: OtpChallenges,
     private readonly permits: ResetPermits,
     private readonly codes: OtpCodes,
@@ -34,8 +36,8 @@ export class ConfirmEmailChange {
   ) {}
 
   /**
-   * Moves the account to the address whose mailbox the code proves. Keeps this session, ends all others, and voids
-   * everything mailed before. @throws OtpInvalid; EmailTaken when another account took the address first
+   * Moves the account to the address whose mailbox the code proves. Keeps this session, ends all others and every token,
+   * and voids everything mailed before. @throws OtpInvalid; EmailTaken when another account took the address first
    */
   async execute(command: ConfirmEmailChangeCommand): Promise<User> {
     // The wrong guess must be counted, so the error is thrown after the transaction commits, not inside it.
@@ -69,6 +71,7 @@ export class ConfirmEmailChange {
     await this.challenges.closeAll(userId, at);
     await this.permits.revokeAll(userId, at);
     await this.sessions.endAll(userId, at, sessionId);
+    await this.accessTokens.revokeAll(userId, at);
     return user;
   }
 }

@@ -57,7 +57,7 @@ interface Move {
  */
 export function emailChangedMail(id: string, { from, to, at }: Move, contactPage: string): Mail {
   return composeMail(id, { email: from }, `Your ${PRODUCT_NAME} email address was changed`, [
-    `On ${indianTime().format(at)} (Indian time) your account moved from this email address to ${masked(to)}. This one does not log in any more, and codes that were mailed to it are void. All other devices were logged out.`,
+    `On ${indianTime().format(at)} (Indian time) your account moved from this email address to ${masked(to)}. This one does not log in any more, and codes that were mailed to it are void. All other devices were logged out, and all access tokens revoked.`,
     'If this was you, there is nothing to do.',
     'If it was not you, write to us from this mailbox right away, so that we can lock the account. Give your mailbox a new password, too. How to reach us:',
     contactPage,

@@ -134,6 +134,15 @@ describe('Confirming another address', () => {
     expect(notice?.text).not.toContain(NEW);
   });
 
+  it('ends every token, and none before', async () => {
+    const isTokenLive = await desk.giveToken(asha);
+    await ask();
+    await guess(1);
+    expect(await isTokenLive()).toBe(true);
+    await confirm();
+    expect(await isTokenLive()).toBe(false);
+  });
+
   it('works once, within five minutes, in the account that asked', async () => {
     const ravi = await desk.join('ravi');
     await ask();

@@ -32,7 +32,7 @@ export function verificationMail(id: string, user: User, link: string): Mail {
 
 export function passwordResetMail(id: string, user: User): Mail {
   return composeMail(id, recipientOf(user), `Your ${PRODUCT_NAME} password was changed`, [
-    'Your password was changed and your other devices were logged out.',
+    'Your password was changed, your other devices were logged out, and your access tokens were revoked.',
     'If this was not you, reset your password now and check your mail account.',
   ]);
 }

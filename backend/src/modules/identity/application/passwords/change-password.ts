@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { InvalidInput, NotFound } from '../../../../platform/domain/domain-error.js';
+import { AccessTokens } from '../../domain/access-tokens.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { ResetPermits } from '../../domain/reset-permits.js';
@@ -23,6 +24,7 @@ export class ChangePassword {
   constructor(
     private readonly users: Users,
     private readonly sessions: Sessions,
+    private readonly accessTokens: AccessTokens,
     private readonly challenges: OtpChallenges,
     private readonly permits: ResetPermits,
     private readonly passwords: PasswordCheck,
@@ -33,8 +35,8 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Keeps this session; ends all others, and voids every proof and code that was mailed. @throws InvalidInput,
-   * RateLimited like a log-in
+   * Keeps this session; ends all others and every token, and voids every proof and code that was mailed. @throws
+   * InvalidInput, RateLimited like a log-in
    */
   async execute(command: ChangePasswordCommand): Promise<void> {
     const { userId, sessionId, currentPassword, newPassword } = command;
@@ -55,6 +57,8 @@ export class ChangePassword {
       await this.users.save(locked);
       const at = this.clock.now();
       await this.sessions.endAll(userId, at, sessionId);
+      // An attacker who knew the old password may have made tokens, which would outlive it.
+      await this.accessTokens.revokeAll(userId, at);
       // An attacker who knew the old password, or reads the mails, may be about to change the address or to reset the
       // password.
       await this.challenges.closeAll(userId, at);

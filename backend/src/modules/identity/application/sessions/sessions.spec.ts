@@ -76,6 +76,14 @@ describe('The sessions of a person', () => {
     expect(live).toEqual([false, false, true]);
   });
 
+  it('leave the tokens alone when they are ended, which are listed beside them', async () => {
+    const desk = new FrontDesk();
+    const [there, here] = [await desk.join(), await desk.login()];
+    const isTokenLive = await desk.giveToken(there);
+    await desk.endOtherSessions.execute({ userId: here.user.id, sessionId: here.session.id });
+    expect(await isTokenLive()).toBe(true);
+  });
+
   it('are not there for others', async () => {
     const desk = new FrontDesk();
     const [asha, ravi] = [await desk.join('asha'), await desk.join('ravi')];

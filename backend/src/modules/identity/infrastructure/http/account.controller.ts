@@ -33,7 +33,7 @@ export class AccountController {
     operationId: 'changePassword',
     summary: 'Change your password',
     description:
-      'For use while you are logged in. This session stays, all others end, and a notice is mailed to you if your address is confirmed. If the new password is the current one, `VALIDATION_FAILED` names the field `newPassword`.',
+      'For use while you are logged in. This session stays, all others and every access token end, and a notice is mailed to you if your address is confirmed. If the new password is the current one, `VALIDATION_FAILED` names the field `newPassword`.',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'The new password is in effect.' })
   @LimitPerMember({ name: 'password-change', times: 10, seconds: 60 * 60 })

@@ -49,7 +49,7 @@ export class EmailChangeController {
     operationId: 'confirmEmail',
     summary: 'Confirm your new email address with the mailed code',
     description:
-      'The code is valid for five minutes and three wrong attempts, and only for the account that requested it. The new address takes effect at once and counts as confirmed. This session stays and all others end; reset codes and links mailed earlier become void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` means that the address was given to an account in the meantime.',
+      'The code is valid for five minutes and three wrong attempts, and only for the account that requested it. The new address takes effect at once and counts as confirmed. This session stays, all others and every access token end; reset codes and links mailed earlier become void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` means that the address was given to an account in the meantime.',
   })
   @ApiOkResponse({ standardSchema: UserView, description: 'Your account, with the new address.' })
   @LimitPerMember({ name: 'email-code-try', times: 30, seconds: 15 * 60 })

@@ -60,7 +60,8 @@ export class SessionsController {
   @ApiOperation({
     operationId: 'endOtherSessions',
     summary: 'End all your other sessions',
-    description: 'Logs you out everywhere else. This session stays.',
+    description:
+      'Logs you out everywhere else. This session stays, and so do your access tokens: revoke those by themselves.',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'All other sessions have ended.' })
   @Delete()
