@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { HttpClient } from '../support/http-client.js';
+import { mailed } from './mailed.js';
 import { TestApp } from '../support/test-app.js';
 
 interface Token {
@@ -20,7 +21,7 @@ describe('Personal access tokens', () => {
   let educator: HttpClient;
 
   beforeAll(async () => {
-    app = await TestApp.start({ ROLES: 'api' });
+    app = await TestApp.start();
     educator = await app.signUp('educator');
   });
   afterAll(() => app.close());
@@ -88,6 +89,16 @@ describe('Personal access tokens', () => {
       const rows = await app.sql.rows(`select * from ${table}`);
       expect(JSON.stringify(rows)).not.toContain(token);
     }
+  });
+
+  it('are told to a person whose address is confirmed', async () => {
+    const person = await app.signUp('student');
+    await app.confirmAddress(person);
+    const body = { name: 'Win now', scopes: ['profile:read'] };
+    expect((await person.post('/api/user/tokens', body)).status).toBe(201);
+    const { text } = await mailed(app, person.user.email, 'access token');
+    expect(text).toContain('/forgotpassword');
+    expect(text).not.toContain('Win now');
   });
 
   it('tell when they were used last', async () => {

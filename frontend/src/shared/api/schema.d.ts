@@ -467,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Create a personal access token
-         * @description This reply is the only place where the secret is shown. Send it as `Authorization: Bearer ...` to make the calls that its scopes allow.
+         * @description This reply is the only place where the secret is shown. Send it as `Authorization: Bearer ...` to make the calls that its scopes allow. A notice is mailed to you if your address is confirmed.
          */
         post: operations["issueAccessToken"];
         delete?: never;
@@ -6338,6 +6338,16 @@ export interface operations {
             /** @description Create a personal access token */
             201: {
                 headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "access-token";q=30;w=3600
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "access-token";r=29;t=3600
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,4 +1,6 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { DomainError } from '../../../platform/domain/domain-error.js';
+import { AccessTokenIssued } from './facts.js';
 
 /** What a token may be allowed to do; a session may do all of it. */
 export const SCOPES = [
@@ -32,7 +34,7 @@ interface NewToken {
 }
 
 /** Lets a program act for a person, within its scopes and until it expires. Only a hash of the secret is stored. */
-export class AccessToken {
+export class AccessToken extends AggregateRoot {
   private _lastUsedAt: Date | null = null;
   private _revokedAt: Date | null = null;
 
@@ -44,11 +46,15 @@ export class AccessToken {
     readonly tokenHash: string,
     readonly createdAt: Date,
     readonly expiresAt: Date,
-  ) {}
+  ) {
+    super();
+  }
 
   static issue({ id, userId, name, scopes, days, at }: NewToken, tokenHash: string): AccessToken {
     const expiresAt = new Date(at.getTime() + days * DAY);
-    return new AccessToken(id, userId, name, [...scopes], tokenHash, at, expiresAt);
+    const token = new AccessToken(id, userId, name, [...scopes], tokenHash, at, expiresAt);
+    token.record(AccessTokenIssued.of({ tokenId: id }));
+    return token;
   }
 
   revoke(at: Date): void {

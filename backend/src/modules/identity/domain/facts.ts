@@ -9,6 +9,10 @@ export const PhotoReplaced = new FactType<{ photoId: string }>('identity.photo_r
 export const EmailChangeAsked = new FactType<{ challengeId: string }>(
   'identity.email_change_asked.v1',
 );
+/** Somebody who was logged in to the account made a token that acts for its owner. */
+export const AccessTokenIssued = new FactType<{ tokenId: string }>(
+  'identity.access_token_issued.v1',
+);
 /** The account has a new address. The challenge `changeId` holds both addresses for a month. */
 export const EmailChanged = new FactType<{ userId: string; changeId: string }>(
   'identity.email_changed.v1',

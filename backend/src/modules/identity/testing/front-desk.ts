@@ -34,6 +34,7 @@ import { SendEmailChangeNotice } from '../application/email/send-email-change-no
 import { SendFarewell } from '../application/accounts/send-farewell.js';
 import { SendOtpMail } from '../application/passwords/send-otp-mail.js';
 import { SendResetNotice } from '../application/passwords/send-reset-notice.js';
+import { SendTokenNotice } from '../application/access-tokens/send-token-notice.js';
 import { SendVerification } from '../application/email/send-verification.js';
 import { SessionStarter, type SignedIn } from '../application/sessions/session-starter.js';
 import { SignInWithProvider } from '../application/sessions/sign-in-with-provider.js';
@@ -62,6 +63,7 @@ import {
   LegibleResetTokens,
   LegibleTokenSecrets,
 } from './legible-secrets.js';
+import { links } from './links.js';
 import { OutTray } from './out-tray.js';
 import { TwinProvider } from './twin-provider.js';
 
@@ -77,14 +79,6 @@ class NothingElsewhere extends PersonalData {
   }
 }
 
-const links = {
-  reset: (email: string, secret: string) => `https://lectern.test/reset#${email}#${secret}`,
-  verification: (token: string) => `https://lectern.test/verify#${token}`,
-  emailChange: (secret: string) => `https://lectern.test/account#${secret}`,
-  resetPage: () => 'https://lectern.test/reset',
-  contactPage: () => 'https://lectern.test/contact',
-};
-
 export const PASSWORD = 'three quiet evenings';
 const CURL = { name: 'curl', mark: null };
 
@@ -99,7 +93,7 @@ export class FrontDesk {
   readonly challenges = new InMemoryOtpChallenges(this.facts);
   readonly requests = new InMemoryResetRequests(this.facts);
   readonly farewells = new InMemoryFarewells(this.facts);
-  readonly accessTokens = new InMemoryAccessTokens();
+  readonly accessTokens = new InMemoryAccessTokens(this.facts);
   readonly hasher = new LegibleHasher();
   readonly provider = new TwinProvider();
   readonly mail = new OutTray();
@@ -232,6 +226,9 @@ export class FrontDesk {
   get issueAccessToken() {
     const { users, sessions, accessTokens, secrets, work, ids, clock } = this;
     return new IssueAccessToken(users, sessions, accessTokens, secrets, work, ids, clock);
+  }
+  get sendTokenNotice() {
+    return new SendTokenNotice(this.accessTokens, this.users, links, this.mail);
   }
   get revokeAccessToken() {
     return new RevokeAccessToken(this.work, this.accessTokens, this.clock);

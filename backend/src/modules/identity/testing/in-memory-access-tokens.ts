@@ -1,9 +1,15 @@
+import type { Fact } from '../../../platform/domain/fact.js';
 import type { AccessToken } from '../domain/access-token.js';
 import { AccessTokens } from '../domain/access-tokens.js';
 import { Shelf } from './shelf.js';
 
 export class InMemoryAccessTokens extends AccessTokens {
   private readonly shelf = new Shelf<AccessToken>();
+
+  /** @param facts receives the saved facts */
+  constructor(private readonly facts: Fact[] = []) {
+    super();
+  }
 
   get all(): readonly AccessToken[] {
     return this.shelf.all;
@@ -31,6 +37,7 @@ export class InMemoryAccessTokens extends AccessTokens {
   }
 
   async save(token: AccessToken): Promise<void> {
+    this.facts.push(...token.pullFacts());
     this.shelf.put(token.id, token);
   }
 

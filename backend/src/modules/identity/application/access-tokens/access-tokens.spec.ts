@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { TooManyTokens } from '../../domain/access-token.js';
 import { SessionOver } from '../../domain/errors.js';
+import { AccessTokenIssued } from '../../domain/facts.js';
 import { FrontDesk } from '../../testing/front-desk.js';
 import type { SignedIn } from '../sessions/session-starter.js';
 
@@ -18,6 +19,7 @@ const issue = () => {
   const { userId, id: sessionId } = asha.session;
   return desk.issueAccessToken.execute({ userId, sessionId, ...WANTED });
 };
+const tell = (tokenId: string) => desk.sendTokenNotice.execute({ tokenId, mailId: 'notice' });
 const live = () => desk.accessTokens.liveOf(asha.user.id, desk.clock.now());
 
 describe('A personal access token', () => {
@@ -25,6 +27,20 @@ describe('A personal access token', () => {
     const { token, secret } = await issue();
     expect(secret).toBe('secret 1');
     expect(token.tokenHash).toBe('hash of secret 1');
+  });
+
+  it('is told to its owner, if the address is confirmed', async () => {
+    const { token } = await issue();
+    expect(desk.facts).toEqual([AccessTokenIssued.of({ tokenId: token.id })]);
+    await tell(token.id);
+    expect(desk.mail.sent).toEqual([]);
+    await desk.confirmAddress(asha);
+    await tell(token.id);
+    const [notice] = desk.mail.sent;
+    expect(notice).toMatchObject({ id: 'notice', to: 'asha@example.com' });
+    expect(notice?.text).toMatch(/On 21 November 2026 at .* created an access token/);
+    expect(notice?.text).toContain('https://lectern.test/reset');
+    expect(notice?.text).not.toContain(WANTED.name);
   });
 
   it('is one of twenty that live at the same time', async () => {

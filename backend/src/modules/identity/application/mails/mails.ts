@@ -37,6 +37,21 @@ export function passwordResetMail(id: string, user: User): Mail {
   ]);
 }
 
+/** Without the name of the token: whoever created it may not be the owner, and made it up. */
+export function tokenIssuedMail(id: string, user: User, at: Date, resetPage: string): Mail {
+  return composeMail(
+    id,
+    recipientOf(user),
+    `An access token for your ${PRODUCT_NAME} account was created`,
+    [
+      `On ${indianTime().format(at)} (Indian time) whoever was logged in to your account created an access token. A program can act for you with it until it expires or is revoked in the account settings.`,
+      'If this was you, there is nothing to do.',
+      'If it was not you, set a new password here. That revokes all access tokens and logs out all devices:',
+      resetPage,
+    ],
+  );
+}
+
 /** Without the name, which is deleted with the account. */
 export function farewellMail(id: string, { email, leftAt }: Farewell, contactPage: string): Mail {
   return composeMail(id, { email }, `Your ${PRODUCT_NAME} account was deleted`, [

@@ -6,6 +6,7 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { Access } from '../../../../platform/infrastructure/http/access/access.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
 import { Message } from '../../../../platform/infrastructure/http/replies/message.js';
 import { Id, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { IssueAccessToken } from '../../application/access-tokens/issue-access-token.js';
@@ -88,9 +89,10 @@ export class AccessTokensController {
     operationId: 'issueAccessToken',
     summary: 'Create a personal access token',
     description:
-      'This reply is the only place where the secret is shown. Send it as `Authorization: Bearer ...` to make the calls that its scopes allow.',
+      'This reply is the only place where the secret is shown. Send it as `Authorization: Bearer ...` to make the calls that its scopes allow. A notice is mailed to you if your address is confirmed.',
   })
   @ApiCreatedResponse({ standardSchema: IssuedView })
+  @LimitPerMember({ name: 'access-token', times: 30, seconds: 60 * 60 })
   // Replies stored for repeated requests would store the secret.
   @ReadsBody('json-once')
   @Header('Cache-Control', 'no-store')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { AccessToken } from '../../domain/access-token.js';
@@ -9,6 +10,7 @@ import { AccessTokenMapping } from './access-token-mapping.js';
 export class MikroAccessTokens extends AccessTokens {
   constructor(
     private readonly database: Database,
+    private readonly store: AggregateStore,
     private readonly sql: Sql,
   ) {
     super();
@@ -26,9 +28,8 @@ export class MikroAccessTokens extends AccessTokens {
     return this.database.em.find(AccessTokenMapping, { userId }, { orderBy: { id: 'desc' } });
   }
 
-  async save(token: AccessToken): Promise<void> {
-    this.database.em.persist(token);
-    await this.database.em.flush();
+  save(token: AccessToken): Promise<void> {
+    return this.store.save(token);
   }
 
   async revokeAll(userId: string, at: Date): Promise<void> {
