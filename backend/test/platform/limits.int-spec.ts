@@ -8,7 +8,8 @@ beforeAll(async () => {
   // Behind a proxy, so that tests can use any address.
   app = await TestApp.start({
     TRUST_PROXY: 'true',
-    RATE_LIMITS: 'login=2/60,search=2/60,code=1/60,export=1/60,captions=1/60,password-change=1/60',
+    RATE_LIMITS:
+      'login=2/60,search=2/60,code=1/60,export=1/60,captions=1/60,password-change=1/60,order=1/60',
   });
 }, 60_000);
 afterAll(() => app.close());
@@ -91,6 +92,15 @@ describe('A limit per account', () => {
       );
     expect((await change(one, other)).status).toBe(200);
     expect((await change(other, one)).body).toMatchObject(refusal);
+  });
+
+  it('keeps a member from having the payment provider open one order after the other', async () => {
+    const [member, educator] = [await app.signUp('student'), await app.signUp('educator')];
+    const { _id: courseId } = await createCourse(educator, { isPublished: 'true', price: '499' });
+    const order = () =>
+      member.post('/api/payment/create-order', { courseId }, from('198.51.100.12'));
+    expect((await order()).status).toBe(200);
+    expect((await order()).body).toMatchObject(refusal);
   });
 
   it('spares the others an export that is asked for again and again', async () => {

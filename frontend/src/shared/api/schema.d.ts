@@ -9510,6 +9510,16 @@ export interface operations {
                 headers: {
                     /** @description `true` when this is the stored reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "order";q=30;w=3600
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "order";r=29;t=3600
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access/access.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
 import {
   type BodyAfter,
   JudgedAfter,
@@ -42,6 +43,7 @@ export class PaymentController {
       'The price is taken from the course. An open order of the same learner, course and price is reused. For a free course you are enrolled at once.',
   })
   @ApiOkResponse({ standardSchema: CreatedOrderView })
+  @LimitPerMember({ name: 'order', times: 30, seconds: 60 * 60 })
   @Post('create-order')
   @HttpCode(HttpStatus.OK)
   async create(
