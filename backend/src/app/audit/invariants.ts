@@ -66,7 +66,7 @@ export const INVARIANTS: readonly Invariant[] = [
     rule: 'Every order whose making was acknowledged is there.',
     breaches: `select 'provider order ' || (q.body ->> 'id') as breach
       from platform.idempotent_request q
-      where q.status = 200 and q.body ->> 'keyId' is not null and q.body ->> 'id' is not null and not exists (
+      where q.status = 200 and q.body ? 'keyId' and q.body ->> 'id' is not null and not exists (
         select from commerce."order" o where o.provider_order_id = q.body ->> 'id'
       )`,
   },

@@ -64,10 +64,10 @@ class CreateChores extends Migration {
   }
 }
 
-/** Keeps the order of the keys, so that a repeated request gets the same bytes. The table holds one day. */
+/** `json` keeps the order of the keys, so that a repeated request gets the same bytes. The previous release reads `body`. */
 class KeepAnswersAsWritten extends Migration {
   override up(): void {
-    this.addSql('alter table platform.idempotent_request alter column body type json');
+    this.addSql('alter table platform.idempotent_request add column answer json');
   }
 }
 

@@ -47,7 +47,8 @@ export class IdempotentRequests {
     );
     if (run) return run;
     const earlier = await this.sql.first<EarlierRequest>(
-      'select fingerprint, status, body from platform.idempotent_request where user_id = $1 and key = $2',
+      `select fingerprint, status, coalesce(answer, body::json) as body from platform.idempotent_request
+       where user_id = $1 and key = $2`,
       [userId, key],
     );
     // The earlier run was refused and deleted between the two statements, so this may be the first one now.
@@ -61,7 +62,7 @@ export class IdempotentRequests {
     body: unknown,
   ): Promise<boolean> {
     const kept = await this.sql.first(
-      `update platform.idempotent_request set status = $4, body = $5
+      `update platform.idempotent_request set status = $4, answer = $5::json, body = $5::jsonb
        where user_id = $1 and key = $2 and begun_at = $3 returning key`,
       [userId, key, begunAt, status, JSON.stringify(body)],
     );
