@@ -56,7 +56,10 @@ export abstract class SearchIndex {
   /** The subject tokens that most of the courses have in title, subtitle or category, commonest first, at most 3. */
   abstract subjectsOf(courseIds: readonly string[]): Promise<string[]>;
 
-  /** How many courses have each token outside descriptions and spoken text; more than `FEW` count as one more. */
+  /**
+   * How many courses have each token outside descriptions and spoken text, at least of those searched first; more than
+   * `FEW` count as one more.
+   */
   abstract about(tokens: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   /** Similar words from courses for each word that no course has; words that courses have are missing. */

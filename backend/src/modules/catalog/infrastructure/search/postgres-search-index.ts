@@ -52,11 +52,12 @@ export class PostgresSearchIndex extends SearchIndex {
     return rows.map(({ token }) => token);
   }
 
+  /** Counts among the courses that are searched first: a word may be in the descriptions of nearly all others. */
   async about(tokens: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (tokens.length === 0) return new Map();
     const rows = await this.sql.rows<{ token: string; count: number }>(
       `select token, (select count(*)::int from (
-         select from catalog.search_document where tokens @@ about::tsquery limit ${FEW + 1}
+         select from catalog.search_document where band = 0 and tokens @@ about::tsquery limit ${FEW + 1}
        ) as having_it) as count
        from unnest($1::text[], $2::text[]) as asked (token, about)`,
       [tokens, tokens.map((token) => `${quoted(token)}:ABC`)],
