@@ -7,6 +7,7 @@ import { isKnownWord, joined } from '../../domain/search/spelling.js';
 import { spelledOut } from '../../domain/search/spelled-out.js';
 import { stem } from '../../domain/search/stem.js';
 import { inEnglish } from '../../domain/search/vocabulary/spoken-words.js';
+import { VAGUE_WORDS } from '../../domain/search/vocabulary/vague-words.js';
 import { Dictionary } from './dictionary.js';
 import { KeptSpellings } from './kept-spellings.js';
 import { NamedEducators, type Naming } from './named-educators.js';
@@ -41,7 +42,7 @@ export class ReadRequest {
     // The intent reads the translation of a word, which is common or rare in its stead.
     const english = await this.dictionary.known([...new Set([...words, ...words.map(inEnglish)])]);
     const unknown = [...new Set(words)]
-      .filter((word) => !isKnownWord(word) && !english.has(word))
+      .filter((word) => !isKnownWord(word) && !VAGUE_WORDS.has(word) && !english.has(word))
       .slice(0, MAX_UNKNOWN);
     const alike = withoutForms(await this.index.lookAlikes(unknown));
     const naming = await this.namedEducators.in(words, { missing: alike, unknown });

@@ -5,7 +5,7 @@ import { isNumber } from './text.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
 
 const NEGATIONS = new Set(
-  'not except without excluding exclude bina avoid minus no dont skip hate'.split(' '),
+  'not nothing except without excluding exclude bina avoid minus no dont skip hate'.split(' '),
 );
 /** "Other than", "apart from", "instead of". */
 const EXCEPTIONS = new Map([
@@ -14,6 +14,7 @@ const EXCEPTIONS = new Map([
   ['apart', 'from'],
   ['aside', 'from'],
   ['instead', 'of'],
+  ['leave', 'out'],
   ['anything', 'but'],
   ['everything', 'but'],
 ]);
@@ -39,6 +40,7 @@ const NEGATIONS_AFTER = [
   'ke siva',
   'ke sivay',
   'ke bajay',
+  'se alag',
   'excluded',
   'not wanted',
 ];

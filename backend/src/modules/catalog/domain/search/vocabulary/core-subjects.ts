@@ -9,6 +9,8 @@ appdev < android flutter reactnative ios
 graphicdesign < photoshop illustrator canva logodesign
 datascience < ml statistics pandas
 fullstack < html react node
+frontend < html css javascript react
+devops < docker kubernetes git
 `;
 
 /** The core subjects of each field. */

@@ -21,7 +21,7 @@ cybersafety < online internet upi otp bank family parents children phone + fraud
 mobilerepair < phone phones mobile mobiles smartphone + repair repairing fix broken battery kharab theek badalna display
 hardware < computer computers laptop laptops pc desktop + repair repairing fix broken slow assemble kharab theek parts motherboard
 cctvrepair < cctv camera cameras dvr nvr + fix fixing broken kharab theek fault faults signal recording working problem repair maintenance
-cctvmonitor < cctv camera cameras surveillance + watch watching monitor monitoring guard guards operator screens shift dekhna dekhne naukri
+cctvmonitor < cctv camera cameras surveillance + watch watching monitor monitoring guard guards operator shift dekhna dekhne naukri
 cctvinstall < cctv camera cameras dvr + install installing installation setup mount mounting fit lagana lagane lagaye lagao cabling
 photography < camera cameras dslr phone click clicking kheenchna khichna + photo photos picture pictures shoot portrait portraits wedding weddings photography
 videoediting < video videos reels youtube + edit editing cut cutting effects
