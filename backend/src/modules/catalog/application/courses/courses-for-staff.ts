@@ -1,34 +1,21 @@
-import type { Category, Level } from '../../domain/courses/course-vocabulary.js';
+import type { CourseView, LectureView } from './courses-view.js';
 
-interface StaffLecture {
+interface StaffLecture extends Omit<LectureView, 'id' | 'courseId'> {
   readonly lectureId: string;
-  readonly title: string;
-  /** The title of the section that begins with this lecture, else null. */
-  readonly sectionTitle: string | null;
-  readonly isPreviewFree: boolean;
   /** Length of the video that plays; null when none does. */
   readonly seconds: number | null;
 }
 
 /** A course as staff see it, whether it is published or not. */
-export interface StaffCourse {
+export interface StaffCourse extends Omit<
+  CourseView,
+  'id' | 'isRetired' | 'ratingSum' | 'ratingCount' | 'version'
+> {
   readonly courseId: string;
-  readonly creatorId: string;
-  readonly title: string;
-  readonly subTitle: string;
-  readonly description: string;
-  readonly category: Category;
-  readonly level: Level | null;
-  readonly pricePaise: number | null;
-  readonly thumbnailId: string | null;
-  readonly isPublished: boolean;
   /** When staff took it out of the catalog; null unless they did. */
   readonly withheldAt: Date | null;
   /** When its educator removed it, while learners keep it; null otherwise. */
   readonly retiredAt: Date | null;
-  readonly enrollmentCount: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
   /** In their order. */
   readonly lectures: readonly StaffLecture[];
 }
