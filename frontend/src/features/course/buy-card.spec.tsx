@@ -32,13 +32,13 @@ describe('What stands beside a course', () => {
     expect(screen.queryByText(/Money back/)).toBeNull();
   });
 
-  it('tells its owner that it is a draft, and offers no link to it', () => {
+  it('tells its owner that it is not published, and offers no link to it', () => {
     show(true, false, false);
-    expect(screen.getByText('Draft: only you can open this page')).toBeVisible();
+    expect(screen.getByText('Not published: nobody can find or buy it')).toBeVisible();
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
     cleanup();
     show(true);
-    expect(screen.queryByText(/Draft/)).toBeNull();
+    expect(screen.queryByText(/Not published/)).toBeNull();
     expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
   });
 

@@ -48,7 +48,7 @@ export function BuyCard({ course, action, toBuy, isOwner, enrolled }: BuyCardPro
         <div className="grid gap-2">
           {enrolled && <Enrolled />}
           {isOwner && !course.isPublished && (
-            <Chip className="justify-self-start">{courseCopy.draft}</Chip>
+            <Chip className="justify-self-start">{courseCopy.unpublished}</Chip>
           )}
           <CoursePrice price={course.price} size={enrolled ? 'text-lg' : 'text-3xl'} />
         </div>
@@ -69,7 +69,7 @@ export function BuyCard({ course, action, toBuy, isOwner, enrolled }: BuyCardPro
           <Benefit Icon={InfinityIcon}>{courseCopy.lifetime}</Benefit>
           {toBuy && course.price ? <MoneyBack /> : null}
         </ul>
-        {/* A link to a draft would lead others nowhere. */}
+        {/* A link to it would lead others nowhere. */}
         {course.isPublished && <ShareLink title={course.title} />}
       </div>
     </Card>

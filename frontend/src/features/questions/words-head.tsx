@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import type { DiscussionAuthor } from '../../shared/api/types';
 import { questionsCopy as copy } from '../../shared/copy/questions';
 import { formatDay } from '../../shared/lib/dates';
@@ -42,28 +42,14 @@ export function WordsHead(props: WordsHeadProps) {
         </span>
       </p>
       {author.isEducator && <Chip tone="primary">{copy.educator}</Chip>}
-      <span className="flex shrink-0">
-        {onEdit && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="px-2"
-            aria-label={copy.of(copy.edit, author.name)}
-            onClick={onEdit}
-          >
-            <Pencil aria-hidden className="size-4" />
-          </Button>
-        )}
+      <span className="flex shrink-0 empty:hidden">
+        {onEdit && <Act label={copy.of(copy.edit, author.name)} Icon={Pencil} onClick={onEdit} />}
         {mayRemove && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="px-2"
-            aria-label={copy.of(copy.remove, author.name)}
+          <Act
+            label={copy.of(copy.remove, author.name)}
+            Icon={Trash2}
             onClick={() => setAsked(true)}
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </Button>
+          />
         )}
       </span>
       {isAsked && (
@@ -79,5 +65,13 @@ export function WordsHead(props: WordsHeadProps) {
         />
       )}
     </div>
+  );
+}
+
+function Act({ label, Icon, onClick }: { label: string; Icon: LucideIcon; onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" className="px-2" aria-label={label} onClick={onClick}>
+      <Icon aria-hidden className="size-4" />
+    </Button>
   );
 }

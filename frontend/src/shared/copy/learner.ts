@@ -68,7 +68,7 @@ export const courseCopy = {
   noPrice: 'This course has no price yet. Please come back later.',
   watch: 'Watch Now',
   enrolled: 'You are enrolled',
-  draft: 'Draft: only you can open this page',
+  unpublished: 'Not published: nobody can find or buy it',
   edit: 'Edit course',
   curriculum: 'Course Curriculum',
   selectPreview: 'Select a preview lecture to watch',

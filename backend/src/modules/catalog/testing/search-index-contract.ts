@@ -1,6 +1,6 @@
-import { FEW } from '../domain/search/facet.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { IndexEntry, IndexQuery, SearchIndex } from '../application/search/search-index.js';
+import { FEW } from '../domain/search/facet.js';
 import type { Place } from '../domain/search/search-document.js';
 
 export interface SearchIndexStage {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
-import { type Facet, isNarrowing, labelOf, relatedFacet } from '../../domain/search/facet.js';
+import { type Facet, labelOf, narrowingOf, relatedFacet } from '../../domain/search/facet.js';
 import type { Intent } from '../../domain/search/intent.js';
 import { isRefused, rank, type Ranked } from '../../domain/search/ranking.js';
-import { FOCUS_TOKEN, type Place } from '../../domain/search/search-document.js';
+import { FOCUS_TOKEN } from '../../domain/search/search-document.js';
 import { ENOUGH } from './collect-candidates.js';
 import { tokensAround } from './index-queries.js';
 import type { SearchResult } from './search-answer.js';
@@ -50,20 +50,14 @@ function about(facet: Facet, query: IndexQuery): IndexQuery {
 }
 
 /** Names the subject that the course is about, else nothing: a mere mention is no reason. */
-function asResult({ candidate }: Ranked<FoundCourse>, { tokens, wider }: Facet): SearchResult {
-  const near = [...tokens, ...wider].find(({ token }) => isAbout(candidate.places.get(token)));
-  return {
-    course: candidate,
-    reasons: near ? [`related: ${labelOf(near.token)}`] : [],
-  };
+function asResult({ candidate: course }: Ranked<FoundCourse>, facet: Facet): SearchResult {
+  const near = tokensAround(facet).find((token) => (course.places.get(token) ?? 'D') !== 'D');
+  return { course, reasons: near === undefined ? [] : [`related: ${labelOf(near)}`] };
 }
 
 /** Not one that merely contains an everyday word of the request: "on air" is no aviation. */
 function isAnswer({ places }: FoundCourse, { facets }: Intent): boolean {
-  const main = facets.some(isNarrowing) ? facets.filter(isNarrowing) : facets;
-  return main.some(({ tokens, wider }) =>
-    [...tokens, ...wider].some(({ token }) => places.has(token)),
+  return narrowingOf(facets).some((facet) =>
+    tokensAround(facet).some((token) => places.has(token)),
   );
 }
-
-const isAbout = (place: Place | undefined) => place !== undefined && place !== 'D';

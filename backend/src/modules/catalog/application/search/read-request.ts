@@ -3,7 +3,7 @@ import { isPlain, type Lexicon } from '../../domain/search/asked-facets.js';
 import { isClue } from '../../domain/search/clued-subjects.js';
 import { type Intent, intentOf } from '../../domain/search/intent.js';
 import { inOneScript } from '../../domain/search/one-script.js';
-import { isKnownWord, joined } from '../../domain/search/spelling.js';
+import { isKnownWord, isSaidBesides, joined } from '../../domain/search/spelling.js';
 import { spelledOut } from '../../domain/search/spelled-out.js';
 import { stem } from '../../domain/search/stem.js';
 import { inEnglish } from '../../domain/search/vocabulary/spoken-words.js';
@@ -51,8 +51,9 @@ export class ReadRequest {
       naming.places.has(at) && naming.words.has(word) ? [] : (meant.get(word) ?? [word]),
     );
     const overlooked = isLoose ? await this.unwritten(spelled, english) : null;
+    const telling = spelled.filter((word) => !isSaidBesides(word));
     const spread = await this.index.about([
-      ...new Set(spelled.map((word) => stem(inEnglish(word)))),
+      ...new Set(telling.map((word) => stem(inEnglish(word)))),
     ]);
     return {
       intent: intentOf(spelled, {

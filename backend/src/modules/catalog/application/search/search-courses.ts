@@ -23,7 +23,7 @@ interface Found {
   readonly matching: readonly SearchResult[];
   readonly related: readonly SearchResult[];
   /** Matches that may satisfy the limits of the request. */
-  readonly answers: readonly FoundCourse[];
+  readonly answers: readonly SearchResult[];
 }
 
 @Injectable()
@@ -80,8 +80,8 @@ export class SearchCourses {
       const related = isFew ? await this.related.execute(query, intent, matching) : [];
       // Beyond the bounds, a neighbor of the subject that happens to be within them is no answer that is.
       const answers =
-        at === 0 ? found : found.filter(({ candidate }) => isAbout(candidate, intent));
-      return { matching, related, answers: answers.map(({ candidate }) => candidate) };
+        at === 0 ? matching : matching.filter(({ course }) => isAbout(course, intent));
+      return { matching, related, answers };
     }
     return { matching: [], related: [], answers: [] };
   }
@@ -101,10 +101,10 @@ export class SearchCourses {
 /** Whether an answer among the results is within the limits of the request, by its current price and rating. */
 function isAnyWithin(
   results: readonly ShownResult[],
-  answers: readonly FoundCourse[],
+  answers: readonly SearchResult[],
   intent: Intent,
 ): boolean {
-  const minutes = new Map(answers.map((course) => [course.courseId, course.minutes]));
+  const minutes = new Map(answers.map(({ course }) => [course.courseId, course.minutes]));
   return results.some(({ course }) => {
     const length = minutes.get(course.courseId);
     return length !== undefined && isWithinLimits({ ...course, minutes: length }, intent);

@@ -1,5 +1,6 @@
 import { type Clued, cluedSubjects } from './clued-subjects.js';
 import {
+  ASIDE,
   type Commonness,
   type Facet,
   FEW,
@@ -44,9 +45,6 @@ const SHADED = 0.5;
 const PURSUITS: ReadonlySet<string> = new Set(['entrepreneurship', 'freelancing']);
 const isPursuit = (subjects: readonly string[]) =>
   subjects.length > 0 && subjects.every((subject) => PURSUITS.has(subject));
-
-/** Just too little to narrow a search. */
-const ASIDE = 0.24;
 
 /** Programming languages as a means, as in "with Python". */
 const MEANS: ReadonlySet<string> = new Set(

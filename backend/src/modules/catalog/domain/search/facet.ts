@@ -58,6 +58,8 @@ export const WORD_IMPORTANCE: Readonly<Record<Commonness | 'unknown', number>> =
 };
 /** Less important facets do not narrow the search. */
 const LEAST_NARROWING = 0.25;
+/** Just too little to narrow it. */
+export const ASIDE = LEAST_NARROWING - 0.01;
 
 /** The course contains the word. */
 export const wordToken = (stemmed: string) => stemmed;
@@ -183,10 +185,8 @@ function telling(words: readonly string[]): readonly string[] {
   return words.filter((word) => word.length > 1 && !FILLERS.has(word));
 }
 
-export const isNarrowing = ({ importance }: Facet) => importance >= LEAST_NARROWING;
-
 /** The facets that select candidates: everyday words only rank what the others find, unless there are no others. */
 export function narrowingOf(facets: readonly Facet[]): readonly Facet[] {
-  const narrowing = facets.filter(isNarrowing);
+  const narrowing = facets.filter(({ importance }) => importance >= LEAST_NARROWING);
   return narrowing.length > 0 ? narrowing : facets;
 }

@@ -1,11 +1,9 @@
 import { isFrom, isWithin, PAISE } from './bounds.js';
-import { type Facet, isOfSubject, labelOf } from './facet.js';
+import { type Facet, isOfSubject, labelOf, WORD_IMPORTANCE } from './facet.js';
 import { type Intent, LEAST_PAID } from './intent.js';
 import type { Candidate, Places, Ranked } from './ranking.js';
 
 const MAX_MATCHES = 2;
-/** The importance of common English words: "install" tells little of a course on cameras. */
-const PLAIN = 0.3;
 const GOOD_RATING = 4.5;
 const RATINGS_TO_SHOW = 3;
 const MANY_LEARNERS = 500;
@@ -62,7 +60,8 @@ function labelsIn({ tokens, said, label, importance }: Facet, places: Places, ha
     const place = places.get(token);
     if (!place) return [];
     if (isOfSubject(token)) return place !== 'D' || saysSo ? [labelOf(token)] : [];
-    const isTelling = !hasSubject || (place !== 'D' && importance > PLAIN);
+    // "Install" tells little of a course on cameras.
+    const isTelling = !hasSubject || (place !== 'D' && importance > WORD_IMPORTANCE.common);
     return said.length === 0 && isTelling ? [label] : [];
   });
 }

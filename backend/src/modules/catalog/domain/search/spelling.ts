@@ -16,6 +16,8 @@ import {
 } from './vocabulary/spoken-words.js';
 import { SUBJECTS } from './vocabulary/subjects.js';
 
+/** "Steno" for stenography. */
+const SHORTEST_CLIPPED = 5;
 const SHORTEST_CORRECTED = 4;
 const LONGEST_CORRECTED = 24;
 const LENGTH_FOR_TWO_SLIPS = 8;
@@ -121,9 +123,6 @@ export function respelled(word: string, nearby: readonly string[]): readonly str
   if (longer) return [longer];
   return splitWord(word) ?? [nearest?.word ?? word];
 }
-
-/** "Steno" for stenography. */
-const SHORTEST_CLIPPED = 5;
 
 /** Joins words that were split: "java script", "photo graphy". */
 export function joined(words: readonly string[]): string[] {

@@ -16,8 +16,8 @@ const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 const isOfApi = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/docs');
 
 /**
- * Hosts of external services appear only if configured; Google never does, because its sign-in
- * runs in its own window and none of its scripts in ours.
+ * Hosts of external services appear only if configured; Google never does, because its sign-in runs in its own window
+ * and none of its scripts in ours.
  */
 export function securityHeaders(config: Config, client: BuiltClient | null): SecurityHeaders {
   const style = client ? [`'${client.styleHash}'`] : [];

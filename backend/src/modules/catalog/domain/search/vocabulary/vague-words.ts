@@ -4,7 +4,7 @@
  */
 const LINES = `
 tally accounting tax excel < bcom mcom commerce
-office customerservice typing trades english < 12th 10th matric metric intermediate pass
+office customerservice typing trades english < 12th 10th matric intermediate pass
 electrical welding hardware automobile < iti diploma
 interview resume < job jobs graduate graduates career naukri rojgar rozgar employment placement hired
 photography graphicdesign canva aiimage < creative creativity artistic
