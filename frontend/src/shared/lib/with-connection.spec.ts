@@ -24,6 +24,16 @@ describe('Code that the page cannot do without', () => {
     expect(await code).toBe('the code');
   });
 
+  it('is asked for a moment after the device says that it is online, when requests get through', async () => {
+    online.mockReturnValue(false);
+    const load = jest.fn(async () => 'the code');
+    const code = withConnection(load, reload);
+    connectionBack();
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    expect(await code).toBe('the code');
+  });
+
   it('is asked for again when the connection went meanwhile and came back', async () => {
     online.mockReturnValue(true);
     const load = jest.fn<() => Promise<string>>().mockResolvedValue('the code');
