@@ -17,6 +17,7 @@ const ASKS = {
   commerce: ['catalog', 'learning'],
   reviews: ['learning', 'catalog'],
   questions: ['learning', 'catalog'],
+  quizzes: ['learning', 'catalog'],
   operations: [],
   integrations: [],
 };

@@ -7,6 +7,7 @@ import { IntegrationsModule } from '../modules/integrations/integrations.module.
 import { LearningModule } from '../modules/learning/learning.module.js';
 import { OperationsModule } from '../modules/operations/operations.module.js';
 import { QuestionsModule } from '../modules/questions/questions.module.js';
+import { QuizzesModule } from '../modules/quizzes/quizzes.module.js';
 import { ReviewsModule } from '../modules/reviews/reviews.module.js';
 import type { Config } from '../platform/infrastructure/config/config.js';
 import { PlatformModule } from '../platform/infrastructure/platform.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         CommerceModule.register(config),
         ReviewsModule,
         QuestionsModule,
+        QuizzesModule,
         OperationsModule,
         IntegrationsModule.register(config),
         CompositesModule,

@@ -5,6 +5,7 @@ import { integrationsMigrations } from '../modules/integrations/infrastructure/p
 import { learningMigrations } from '../modules/learning/infrastructure/persistence/migrations.js';
 import { operationsMigrations } from '../modules/operations/infrastructure/persistence/migrations.js';
 import { questionsMigrations } from '../modules/questions/infrastructure/persistence/migrations.js';
+import { quizzesMigrations } from '../modules/quizzes/infrastructure/persistence/migrations.js';
 import { reviewsMigrations } from '../modules/reviews/infrastructure/persistence/migrations.js';
 import type { NamedMigration } from '../platform/infrastructure/database/named-migration.js';
 import { platformMigrations } from '../platform/infrastructure/database/platform-migrations.js';
@@ -20,4 +21,5 @@ export const migrations: readonly NamedMigration[] = [
   ...operationsMigrations,
   ...integrationsMigrations,
   ...questionsMigrations,
+  ...quizzesMigrations,
 ];

@@ -4,6 +4,7 @@ import { identityPersistence } from '../modules/identity/infrastructure/persiste
 import { integrationsPersistence } from '../modules/integrations/infrastructure/persistence/persistence.js';
 import { learningPersistence } from '../modules/learning/infrastructure/persistence/persistence.js';
 import { questionsPersistence } from '../modules/questions/infrastructure/persistence/persistence.js';
+import { quizzesPersistence } from '../modules/quizzes/infrastructure/persistence/persistence.js';
 import { reviewsPersistence } from '../modules/reviews/infrastructure/persistence/persistence.js';
 import type { Persistence } from '../platform/infrastructure/database/persistence.js';
 
@@ -15,5 +16,6 @@ export const persistence: readonly Persistence[] = [
   commercePersistence,
   reviewsPersistence,
   questionsPersistence,
+  quizzesPersistence,
   integrationsPersistence,
 ];

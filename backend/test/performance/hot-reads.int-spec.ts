@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { HttpClient } from '../support/http-client.js';
 import { Classroom } from '../learning/classroom.js';
@@ -192,6 +193,32 @@ describe('A hot read', () => {
       const asked = await fewestOf(path, reader);
       expect(asked.filter((text) => text.includes('questions.question'))).toHaveLength(1);
       expect(asked.length).toBeLessThanOrEqual(7);
+      expect(await plansOf(asked)).not.toMatch('Seq Scan');
+    }
+  });
+
+  it('shows quizzes by six statements at most, each by an index', async () => {
+    const classroom = await Classroom.open(app, educator);
+    const { lectureId } = await classroom.addLecture();
+    const writer = await classroom.learner();
+    const quiz = `/api/quizzes/${lectureId}`;
+    const right = { _id: randomUUID(), text: 'Yes', isRight: true };
+    const options = [right, { _id: randomUUID(), text: 'No', isRight: false }];
+    const questions = [{ _id: randomUUID(), text: 'Is it?', explanation: null, options }];
+    const { revisedAt } = (
+      await educator.put<{ revisedAt: string }>(quiz, { revisedAt: null, questions })
+    ).body;
+    await writer.put(`${quiz}/attempts/${lectureId}`, { revisedAt, choices: [] });
+    // The quiz, the reader's result or all; the course, its lectures and their videos; whether the reader is enrolled.
+    // Perhaps the session.
+    for (const [path, reader] of [
+      [`/api/quizzes/course/${classroom.courseId}`, writer],
+      [quiz, writer],
+      [`${quiz}/key`, educator],
+    ] as const) {
+      const asked = await fewestOf(path, reader);
+      expect(asked.some((text) => text.includes('quizzes.quiz'))).toBe(true);
+      expect(asked.length).toBeLessThanOrEqual(6);
       expect(await plansOf(asked)).not.toMatch('Seq Scan');
     }
   });

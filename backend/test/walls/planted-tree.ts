@@ -145,6 +145,7 @@ export const PLANTED: Planted[] = [
   asks('commerce', 'payouts'),
   asks('reviews', 'payouts'),
   asks('questions', 'payouts'),
+  asks('quizzes', 'payouts'),
   asks('operations', 'catalog'),
   asks('integrations', 'catalog'),
   {

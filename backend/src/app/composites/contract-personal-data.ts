@@ -7,6 +7,7 @@ import {
 } from '../../modules/identity/application/accounts/personal-data.js';
 import { LearningRecords } from '../../modules/learning/contract.js';
 import { QuestionsRecords } from '../../modules/questions/contract.js';
+import { QuizzesRecords } from '../../modules/quizzes/contract.js';
 import { ReviewsRecords } from '../../modules/reviews/contract.js';
 
 @Injectable()
@@ -17,18 +18,20 @@ export class ContractPersonalData extends PersonalData {
     private readonly commerce: CommerceRecords,
     private readonly reviews: ReviewsRecords,
     private readonly questions: QuestionsRecords,
+    private readonly quizzes: QuizzesRecords,
   ) {
     super();
   }
 
   async of(userId: string): Promise<PersonalRecords> {
-    const [courses, learning, commerce, reviews, questions] = await Promise.all([
+    const [courses, learning, commerce, reviews, questions, quizzes] = await Promise.all([
       this.catalog.of(userId),
       this.learning.of(userId),
       this.commerce.of(userId),
       this.reviews.of(userId),
       this.questions.of(userId),
+      this.quizzes.of(userId),
     ]);
-    return { ...courses, ...learning, ...commerce, ...reviews, ...questions };
+    return { ...courses, ...learning, ...commerce, ...reviews, ...questions, ...quizzes };
   }
 }

@@ -13,6 +13,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Payments: 'Buying courses, orders and refunds.',
   Playback: 'Videos, as HLS players request them.',
   Questions: 'What learners ask about lectures, and the answers.',
+  Quizzes: 'Questions after a lecture, which learners answer to check what they know.',
   Reviews: 'What learners say about courses.',
   'Sign-in': 'Signing up, logging in and logging out.',
   Site: 'The public settings of this installation.',

@@ -1736,6 +1736,94 @@ export interface paths {
         patch: operations["editAnswer"];
         trace?: never;
     };
+    "/api/quizzes/course/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the quizzes of a course, and how you did
+         * @description Only for its learners and its educator. In no particular order. An access token needs the scope `learning:read`.
+         */
+        get: operations["listCourseQuizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{lectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the quiz of a lecture
+         * @description Without what is right, which the reply to an attempt tells. An access token needs the scope `learning:read`.
+         */
+        get: operations["showQuiz"];
+        /**
+         * Write the quiz of your lecture
+         * @description As a whole. You choose the ids, UUIDs; keep those of questions and options that you only reword, so that what learners answered stays with them. Repeating the request is safe. An access token needs the scope `courses:write`.
+         */
+        put: operations["writeQuiz"];
+        post?: never;
+        /**
+         * Remove the quiz of your lecture
+         * @description What learners reached in it goes with it. An access token needs the scope `courses:write`.
+         */
+        delete: operations["removeQuiz"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{lectureId}/attempts/{attemptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer the quiz of a lecture
+         * @description As often as you like; the best attempt counts. You choose the id of the attempt, a UUID, so that repeating the request is safe.
+         */
+        put: operations["takeQuiz"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{lectureId}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the quiz of your lecture with its answers and how learners did
+         * @description A lecture without a quiz has no questions here. An access token needs the scope `courses:read`.
+         */
+        get: operations["showAnswerKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "enrollment.created": {
@@ -4600,12 +4688,354 @@ export interface components {
              */
             text: string;
         };
+        QuizSummary: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /** @example 5 */
+            questionCount: number;
+            /**
+             * @description Null before your first attempt.
+             * @example {
+             *       "attempts": 2,
+             *       "right": 4,
+             *       "of": 5,
+             *       "lastAt": "2026-11-21T06:30:00.000Z"
+             *     }
+             */
+            standing: components["schemas"]["QuizStanding"] | null;
+        };
+        QuizStanding: {
+            /** @example 2 */
+            attempts: number;
+            /**
+             * @description Of the best attempt.
+             * @example 4
+             */
+            right: number;
+            /**
+             * @description The questions of that attempt.
+             * @example 5
+             */
+            of: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            lastAt: string;
+        };
+        Quiz: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: date-time
+             * @description When the quiz became what it is. Send it back with what you write or answer, so that nobody overwrites or answers a state they never saw.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            revisedAt: string;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "text": "How large is the sum of the angles of a triangle?",
+             *         "takesSeveral": true,
+             *         "options": [
+             *           {
+             *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *             "text": "180 degrees"
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            questions: components["schemas"]["QuizQuestion"][];
+            /**
+             * @description Null before your first attempt.
+             * @example {
+             *       "attempts": 2,
+             *       "right": 4,
+             *       "of": 5,
+             *       "lastAt": "2026-11-21T06:30:00.000Z"
+             *     }
+             */
+            standing: components["schemas"]["QuizStanding"] | null;
+        };
+        QuizQuestion: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /** @example How large is the sum of the angles of a triangle? */
+            text: string;
+            /**
+             * @description Whether more than one option is right.
+             * @example true
+             */
+            takesSeveral: boolean;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "text": "180 degrees"
+             *       }
+             *     ]
+             */
+            options: {
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                _id: string;
+                /** @example 180 degrees */
+                text: string;
+            }[];
+        };
+        QuizAttemptRequest: {
+            /**
+             * Format: date-time
+             * @description Of the quiz that was answered.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            revisedAt: string;
+            /**
+             * @description A question that is missing counts as wrong.
+             * @example [
+             *       {
+             *         "questionId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "optionIds": [
+             *           "0192f0c1-7b5e-7000-8000-000000000000"
+             *         ]
+             *       }
+             *     ]
+             */
+            choices: {
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                questionId: string;
+                /**
+                 * @example [
+                 *       "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     ]
+                 */
+                optionIds: string[];
+            }[];
+        };
+        JudgedQuiz: {
+            /** @example 4 */
+            right: number;
+            /** @example 5 */
+            of: number;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "isRight": true,
+             *         "rightOptionIds": [
+             *           "0192f0c1-7b5e-7000-8000-000000000000"
+             *         ],
+             *         "explanation": "Draw a line through one corner, parallel to the other side."
+             *       }
+             *     ]
+             */
+            questions: components["schemas"]["JudgedQuestion"][];
+            /**
+             * @description Null for the educator of the course, of whose attempts nothing is kept.
+             * @example {
+             *       "attempts": 2,
+             *       "right": 4,
+             *       "of": 5,
+             *       "lastAt": "2026-11-21T06:30:00.000Z"
+             *     }
+             */
+            standing: components["schemas"]["QuizStanding"] | null;
+        };
+        JudgedQuestion: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /** @example true */
+            isRight: boolean;
+            /**
+             * @example [
+             *       "0192f0c1-7b5e-7000-8000-000000000000"
+             *     ]
+             */
+            rightOptionIds: string[];
+            /** @example Draw a line through one corner, parallel to the other side. */
+            explanation: string | null;
+        };
+        AnswerKey: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @example Sum of angles */
+            lectureTitle: string;
+            /**
+             * @description Null where the lecture has no quiz. When the quiz became what it is. Send it back with what you write or answer, so that nobody overwrites or answers a state they never saw.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            revisedAt: string | null;
+            /**
+             * @description How many took it.
+             * @example 42
+             */
+            learners: number;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "text": "How large is the sum of the angles of a triangle?",
+             *         "explanation": "Draw a line through one corner, parallel to the other side.",
+             *         "answered": 40,
+             *         "right": 31,
+             *         "options": [
+             *           {
+             *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *             "text": "180 degrees",
+             *             "isRight": true,
+             *             "chosen": 31
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            questions: components["schemas"]["KeyQuestion"][];
+        };
+        KeyQuestion: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /** @example How large is the sum of the angles of a triangle? */
+            text: string;
+            /** @example Draw a line through one corner, parallel to the other side. */
+            explanation: string | null;
+            /**
+             * @description First attempts that had this question, of the newest 1,000 learners.
+             * @example 40
+             */
+            answered: number;
+            /**
+             * @description How many of them were right.
+             * @example 31
+             */
+            right: number;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "text": "180 degrees",
+             *         "isRight": true,
+             *         "chosen": 31
+             *       }
+             *     ]
+             */
+            options: {
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                _id: string;
+                /** @example 180 degrees */
+                text: string;
+                /** @example true */
+                isRight: boolean;
+                /**
+                 * @description In how many of them it was chosen.
+                 * @example 31
+                 */
+                chosen: number;
+            }[];
+        };
+        QuizRequest: {
+            /**
+             * @description The state you changed; null where the lecture had no quiz.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            revisedAt: string | null;
+            /**
+             * @description 1 to 20.
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "text": "How large is the sum of the angles of a triangle?",
+             *         "explanation": "Draw a line through one corner, parallel to the other side.",
+             *         "options": [
+             *           {
+             *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *             "text": "180 degrees",
+             *             "isRight": true
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            questions: {
+                /**
+                 * Format: uuid
+                 * @description Chosen by you. It stays when the question is reworded.
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                _id: string;
+                /** @example How large is the sum of the angles of a triangle? */
+                text: string;
+                /**
+                 * @description Shown with the right answer; null for none.
+                 * @example Draw a line through one corner, parallel to the other side.
+                 */
+                explanation: string | null;
+                /**
+                 * @description 2 to 6, at least one of them right. Where several are, a learner must choose exactly those.
+                 * @example [
+                 *       {
+                 *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "text": "180 degrees",
+                 *         "isRight": true
+                 *       }
+                 *     ]
+                 */
+                options: {
+                    /**
+                     * Format: uuid
+                     * @example 0192f0c1-7b5e-7000-8000-000000000000
+                     */
+                    _id: string;
+                    /** @example 180 degrees */
+                    text: string;
+                    /** @example true */
+                    isRight: boolean;
+                }[];
+            }[];
+        };
         /** @description The format of every error. */
         Problem: {
             /** @example 400 */
             statusCode: number;
             /**
-             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
+             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `QUIZ_CHANGED`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
              * @example VALIDATION_FAILED
              */
             code: string;
@@ -11240,6 +11670,405 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseQuizzes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the quizzes of a course, and how you did */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "questionCount": 5,
+                     *         "standing": {
+                     *           "attempts": 2,
+                     *           "right": 4,
+                     *           "of": 5,
+                     *           "lastAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["QuizSummary"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the quiz of a lecture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "revisedAt": "2026-11-21T06:30:00.000Z",
+                     *       "questions": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "How large is the sum of the angles of a triangle?",
+                     *           "takesSeveral": true,
+                     *           "options": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "text": "180 degrees"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "standing": {
+                     *         "attempts": 2,
+                     *         "right": 4,
+                     *         "of": 5,
+                     *         "lastAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quiz"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revisedAt": "2026-11-21T06:30:00.000Z",
+                 *       "questions": [
+                 *         {
+                 *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *           "text": "How large is the sum of the angles of a triangle?",
+                 *           "explanation": "Draw a line through one corner, parallel to the other side.",
+                 *           "options": [
+                 *             {
+                 *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *               "text": "180 degrees",
+                 *               "isRight": true
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuizRequest"];
+            };
+        };
+        responses: {
+            /** @description Write the quiz of your lecture */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "quiz";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "quiz";r=999;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "revisedAt": "2026-11-21T06:30:00.000Z",
+                     *       "learners": 42,
+                     *       "questions": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "How large is the sum of the angles of a triangle?",
+                     *           "explanation": "Draw a line through one corner, parallel to the other side.",
+                     *           "answered": 40,
+                     *           "right": 31,
+                     *           "options": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "text": "180 degrees",
+                     *               "isRight": true,
+                     *               "chosen": 31
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswerKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeQuiz: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove the quiz of your lecture */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+                /** @description The id of the attempt. */
+                attemptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revisedAt": "2026-11-21T06:30:00.000Z",
+                 *       "choices": [
+                 *         {
+                 *           "questionId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *           "optionIds": [
+                 *             "0192f0c1-7b5e-7000-8000-000000000000"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuizAttemptRequest"];
+            };
+        };
+        responses: {
+            /** @description What was right, and why. */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "quiz-attempt";q=300;w=3600
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "quiz-attempt";r=299;t=3600
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "right": 4,
+                     *       "of": 5,
+                     *       "questions": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "isRight": true,
+                     *           "rightOptionIds": [
+                     *             "0192f0c1-7b5e-7000-8000-000000000000"
+                     *           ],
+                     *           "explanation": "Draw a line through one corner, parallel to the other side."
+                     *         }
+                     *       ],
+                     *       "standing": {
+                     *         "attempts": 2,
+                     *         "right": 4,
+                     *         "of": 5,
+                     *         "lastAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JudgedQuiz"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showAnswerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the quiz of your lecture with its answers and how learners did */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "revisedAt": "2026-11-21T06:30:00.000Z",
+                     *       "learners": 42,
+                     *       "questions": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "How large is the sum of the angles of a triangle?",
+                     *           "explanation": "Draw a line through one corner, parallel to the other side.",
+                     *           "answered": 40,
+                     *           "right": 31,
+                     *           "options": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "text": "180 degrees",
+                     *               "isRight": true,
+                     *               "chosen": 31
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswerKey"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
+import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import { QuizChanged } from '../domain/errors.js';
+import type { QuizQuestion } from '../domain/quiz-question.js';
+import { Quiz } from '../domain/quiz.js';
+import { Quizzes } from '../domain/quizzes.js';
+import { QuizRight } from './quiz-right.js';
+
+export interface WriteQuizCommand {
+  readonly educatorId: string;
+  readonly lectureId: string;
+  readonly questions: readonly QuizQuestion[];
+  /** The state that the educator changed, null for no quiz: another window may have saved one since. */
+  readonly revisedAt: Date | null;
+}
+
+@Injectable()
+export class WriteQuiz {
+  constructor(
+    private readonly right: QuizRight,
+    private readonly quizzes: Quizzes,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes the quiz of a lecture as a whole; sending it again is safe. @throws NotFound, QuizChanged, InvalidInput */
+  async execute(command: WriteQuizCommand): Promise<void> {
+    const { educatorId, lectureId, questions, revisedAt } = command;
+    const { courseId } = await this.right.assertEdits(educatorId, lectureId);
+    await this.unitOfWork.run(async () => {
+      const known = await this.quizzes.lock(lectureId);
+      if (known?.says(questions)) return;
+      if (known?.revisedAt.getTime() !== revisedAt?.getTime()) throw new QuizChanged();
+      const at = this.clock.now();
+      const quiz = known ?? Quiz.write({ lectureId, courseId }, questions, at);
+      known?.revise(questions, at);
+      await this.quizzes.save(quiz);
+    });
+  }
+
+  /** Whether the person may write this quiz at all. @throws NotFound */
+  async check(educatorId: string, lectureId: string): Promise<void> {
+    await this.right.assertEdits(educatorId, lectureId);
+  }
+}

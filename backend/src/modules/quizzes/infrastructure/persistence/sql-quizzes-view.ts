@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import {
+  type QuizRecord,
+  type QuizStanding,
+  type QuizSummary,
+  QuizzesView,
+  TALLIED,
+  type Tally,
+} from '../../application/quizzes-view.js';
+
+interface StandingRow {
+  readonly attempts: number | null;
+  readonly right: number;
+  readonly of: number;
+  readonly lastAt: Date;
+}
+
+const STANDING = `attempts, best_right as "right", best_of as "of", last_at as "lastAt"`;
+
+@Injectable()
+export class SqlQuizzesView extends QuizzesView {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  async inCourse(courseId: string, learnerId: string): Promise<readonly QuizSummary[]> {
+    const rows = await this.sql.rows<StandingRow & Omit<QuizSummary, 'standing'>>(
+      `select quiz.lecture_id as "lectureId", jsonb_array_length(questions) as "questionCount",
+         ${STANDING}
+       from quizzes.quiz left join quizzes.quiz_result
+         on quiz_result.lecture_id = quiz.lecture_id and learner_id = $2
+       where quiz.course_id = $1`,
+      [courseId, learnerId],
+    );
+    return rows.map(({ lectureId, questionCount, ...row }) => ({
+      lectureId,
+      questionCount,
+      standing: standingIn(row),
+    }));
+  }
+
+  quizOf(lectureId: string): Promise<QuizRecord | null> {
+    return this.sql.first<QuizRecord>(
+      `select lecture_id as "lectureId", course_id as "courseId", revised_at as "revisedAt",
+         questions
+       from quizzes.quiz where lecture_id = $1`,
+      [lectureId],
+    );
+  }
+
+  async standingOf(learnerId: string, lectureId: string): Promise<QuizStanding | null> {
+    const row = await this.sql.first<StandingRow>(
+      `select ${STANDING} from quizzes.quiz_result where learner_id = $1 and lecture_id = $2`,
+      [learnerId, lectureId],
+    );
+    return row && standingIn(row);
+  }
+
+  async tallyOf(lectureId: string): Promise<Tally> {
+    const [row] = await this.sql.rows<{ learners: number }>(
+      'select count(*)::int as learners from quizzes.quiz_result where lecture_id = $1',
+      [lectureId],
+    );
+    // One row for each question, and one for each of its options that somebody chose.
+    const rows = await this.sql.rows<{
+      questionId: string;
+      optionId: string | null;
+      learners: number;
+      right: number;
+    }>(
+      `with first as (
+         select first_choices from quizzes.quiz_result
+         where lecture_id = $1 order by first_at desc limit ${TALLIED}
+       ), choice as (
+         select one ->> 'questionId' as question, (one ->> 'isRight')::boolean as is_right,
+           one -> 'optionIds' as options
+         from first, jsonb_array_elements(first_choices) as one
+       )
+       select question as "questionId", null as "optionId", count(*)::int as learners,
+         count(*) filter (where is_right)::int as "right"
+       from choice group by question
+       union all
+       select question, option, count(*)::int, 0
+       from choice, jsonb_array_elements_text(options) as option group by question, option`,
+      [lectureId],
+    );
+    const questions = rows.filter(({ optionId }) => optionId === null);
+    return {
+      learners: row?.learners ?? 0,
+      questions: new Map(
+        questions.map(({ questionId, learners: answered, right }) => [
+          questionId,
+          { answered, right },
+        ]),
+      ),
+      chosen: new Map(
+        rows.flatMap(({ optionId, learners }) => (optionId === null ? [] : [[optionId, learners]])),
+      ),
+    };
+  }
+}
+
+function standingIn({ attempts, right, of, lastAt }: StandingRow): QuizStanding | null {
+  return attempts === null ? null : { attempts, best: { right, of }, lastAt };
+}
