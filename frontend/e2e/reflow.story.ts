@@ -13,8 +13,8 @@ async function expectNoScrollingSideways(page: Page, width: number): Promise<voi
   const screens = ['addcourses', 'createlecture', 'viewcourse', 'viewlecture'].map(
     (screen) => `${screen}/${courseId}`,
   );
-  const lecture = `editlecture/${courseId}/${lectureId}`;
-  const paths = ['dashboard', 'courses', 'questions', 'createcourses', ...screens, lecture];
+  const lectures = ['editlecture', 'editquiz'].map((name) => `${name}/${courseId}/${lectureId}`);
+  const paths = ['dashboard', 'courses', 'questions', 'createcourses', ...screens, ...lectures];
   await expectPathsToFit(
     page,
     paths.map((path) => `/${path}`),

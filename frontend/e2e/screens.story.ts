@@ -67,6 +67,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         `/addcourses/${courseId}`,
         `/createlecture/${courseId}`,
         `/editlecture/${courseId}/${lectureId}`,
+        `/editquiz/${courseId}/${lectureId}`,
       ]) {
         await open(page, path);
         await expectSound(page, path);

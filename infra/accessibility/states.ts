@@ -73,6 +73,7 @@ export function statesOf(screens: readonly Screen[]): State[] {
     opened('a lecture about to be removed', 'educator', 'edit-lecture', click('Remove Lecture')),
     opened('a course without a title', 'educator', 'create-course', click('Create Course')),
     opened('unsaved changes left', 'educator', 'edit-course', leave),
+    opened('a quiz without a question', 'educator', 'edit-quiz', click('Save quiz')),
     ...videoStates.flatMap(({ name, prepare }) =>
       ['edit-lecture', 'create-lecture'].map((on) => ({
         name: `${name}, ${on}`,

@@ -18,9 +18,10 @@ import { Clock } from '../../platform/application/clock.js';
 import { Ids } from '../../platform/application/ids.js';
 import { UnitOfWork } from '../../platform/application/unit-of-work.js';
 import { Money } from '../../platform/domain/money.js';
+import { WriteQuiz } from '../../modules/quizzes/application/write-quiz.js';
 import { DaysAgo } from './demo-learning.js';
 import { type DemoSupplies, gatherSupplies } from './demo-supplies.js';
-import type { DemoCourse } from './courses/demo-course.js';
+import type { DemoCourse, DemoQuestion } from './courses/demo-course.js';
 import { DEMO_COURSES } from './courses/demo-courses.js';
 import {
   DEMO_PEOPLE,
@@ -101,6 +102,7 @@ async function seedCourse(
     const { title, section: sectionTitle } = lecture;
     const lectureId = await createLecture.execute({ userId, courseId, title, sectionTitle });
     if (index === 0) await makePreview(provide(Lectures), lectureId);
+    if (lecture.quiz) await writeQuiz(provide, userId, lectureId, lecture.quiz);
   }
   if (demo.priceRupees === '0') await enrollAndReview(provide, people, courseId, demo);
 }
@@ -115,6 +117,27 @@ function teachingSince(provide: Provide) {
     editCourse: new EditCourse(ownCourses, courses, provide(PublicationGate), work, clock),
     createLecture: new CreateLecture(ownCourses, provide(Lectures), work, ids, clock),
   };
+}
+
+async function writeQuiz(
+  provide: Provide,
+  educatorId: string,
+  lectureId: string,
+  quiz: readonly DemoQuestion[],
+): Promise<void> {
+  const ids = provide(Ids);
+  const questions = quiz.map(({ text, right, wrong, why: explanation }) => ({
+    id: ids.next(),
+    text,
+    explanation,
+    // The right one in the middle.
+    options: [...wrong.slice(0, 1), right, ...wrong.slice(1)].map((words) => ({
+      id: ids.next(),
+      text: words,
+      isRight: words === right,
+    })),
+  }));
+  await provide(WriteQuiz).execute({ educatorId, lectureId, questions, revisedAt: null });
 }
 
 /** Enrolls in free courses; purchases are made once the worker runs. */

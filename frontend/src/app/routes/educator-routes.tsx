@@ -19,9 +19,13 @@ export const educatorRoutes: readonly RouteEntry[] = [
     features: () => import('../store/educator-features'),
   })),
   {
+    path: '/editquiz/:courseId/:lectureId',
+    access: 'educator',
+    load: () => import('../pages/educator/edit-quiz-page'),
+  },
+  {
     path: '/questions',
     access: 'educator',
     load: () => import('../pages/educator/questions-page'),
-    features: () => import('../store/question-features'),
   },
 ];

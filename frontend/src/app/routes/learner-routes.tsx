@@ -1,60 +1,29 @@
 import type { RouteEntry } from './route-entry';
 
-const features = () => import('../store/learner-features');
+const notes = () => import('../pages/learner/notes-page');
 
-export const learnerRoutes: readonly RouteEntry[] = [
-  {
-    path: '/allcourses',
-    access: 'login',
-    load: () => import('../pages/learner/all-courses-page'),
-    features,
-  },
-  {
-    path: '/viewcourse/:courseId',
-    access: 'login',
-    load: () => import('../pages/learner/course-page'),
-    features,
-  },
-  {
-    path: '/enrolledcourses',
-    access: 'login',
-    load: () => import('../pages/learner/enrolled-courses-page'),
-    features,
-  },
-  {
-    path: '/viewlecture/:courseId',
-    access: 'login',
-    load: () => import('../pages/learner/lecture-page'),
-    features,
-  },
+const screens: readonly Omit<RouteEntry, 'access'>[] = [
+  { path: '/allcourses', load: () => import('../pages/learner/all-courses-page') },
+  { path: '/viewcourse/:courseId', load: () => import('../pages/learner/course-page') },
+  { path: '/enrolledcourses', load: () => import('../pages/learner/enrolled-courses-page') },
+  { path: '/viewlecture/:courseId', load: () => import('../pages/learner/lecture-page') },
   {
     path: '/searchwithai',
-    access: 'login',
     load: () => import('../pages/learner/search-page'),
     features: () => import('../store/search-features'),
   },
-  {
-    path: '/learning-progress',
-    access: 'login',
-    load: () => import('../pages/learner/learning-progress-page'),
-    features,
-  },
-  {
-    path: '/notes',
-    access: 'login',
-    load: () => import('../pages/learner/notes-page'),
-    features,
-  },
-  {
-    path: '/notes/:courseId',
-    access: 'login',
-    load: () => import('../pages/learner/notes-page'),
-    features,
-  },
+  { path: '/learning-progress', load: () => import('../pages/learner/learning-progress-page') },
+  { path: '/notes', load: notes },
+  { path: '/notes/:courseId', load: notes },
   {
     path: '/orders',
-    access: 'login',
     load: () => import('../pages/learner/orders-page'),
     features: () => import('../store/order-features'),
   },
 ];
+
+export const learnerRoutes: readonly RouteEntry[] = screens.map((screen) => ({
+  access: 'login',
+  features: () => import('../store/learner-features'),
+  ...screen,
+}));

@@ -6,7 +6,8 @@ import type { Access } from '../../shared/session/guards';
 export interface RouteEntry {
   path: string;
   access: Access;
-  load: () => Promise<{ default: ComponentType }>;
-  /** Features the page needs in the store besides those of the first load. */
+  /** A page that needs features of its own in the store brings them along. */
+  load: () => Promise<{ default: ComponentType; features?: readonly Feature[] }>;
+  /** Features that several pages need, besides those of the first load. */
   features?: () => Promise<{ default: readonly Feature[] }>;
 }

@@ -1,21 +1,27 @@
 import type { RouteEntry } from './route-entry';
 
-export const siteRoutes: readonly RouteEntry[] = [
-  { path: '/', access: 'open', load: () => import('../pages/home/home-page') },
-  { path: '/contact', access: 'open', load: () => import('../pages/site/contact-page') },
-  { path: '/about', access: 'open', load: () => import('../pages/site/about-page') },
-  { path: '/whye-train', access: 'open', load: () => import('../pages/site/why-train-page') },
-  { path: '/blog', access: 'open', load: () => import('../pages/site/blog-page') },
-  { path: '/testimonials', access: 'open', load: () => import('../pages/site/testimonials-page') },
-  { path: '/terms', access: 'open', load: () => import('../pages/site/terms-page') },
-  { path: '/privacy', access: 'open', load: () => import('../pages/site/privacy-page') },
-  { path: '/refunds', access: 'open', load: () => import('../pages/site/refunds-page') },
-  { path: '/grievance', access: 'open', load: () => import('../pages/site/grievance-page') },
+const legal = () => import('../pages/site/legal-page');
+
+const screens: readonly Omit<RouteEntry, 'access'>[] = [
+  { path: '/', load: () => import('../pages/home/home-page') },
+  { path: '/contact', load: () => import('../pages/site/contact-page') },
+  { path: '/about', load: () => import('../pages/site/about-page') },
+  { path: '/whye-train', load: () => import('../pages/site/why-train-page') },
+  { path: '/blog', load: () => import('../pages/site/blog-page') },
+  { path: '/testimonials', load: () => import('../pages/site/testimonials-page') },
+  { path: '/terms', load: legal },
+  { path: '/privacy', load: legal },
+  { path: '/refunds', load: legal },
+  { path: '/grievance', load: legal },
   {
     path: '/verify/:number',
-    access: 'open',
     load: () => import('../pages/site/verify-page'),
     features: () => import('../store/certificate-features'),
   },
-  { path: '*', access: 'open', load: () => import('../pages/site/not-found-page') },
+  { path: '*', load: () => import('../pages/site/not-found-page') },
 ];
+
+export const siteRoutes: readonly RouteEntry[] = screens.map((screen) => ({
+  access: 'open',
+  ...screen,
+}));

@@ -6,7 +6,7 @@ import { useLeaveQuestion } from './use-leave-question';
 /** Rendered inside a form; asks before leaving with unsaved changes. */
 export function LeaveGuard({ saved }: { saved: FormikValues }) {
   const { values } = useFormikContext<FormikValues>();
-  const unsaved = Object.keys(saved).some((field) => values[field] !== saved[field]);
+  const unsaved = Object.keys(saved).some((field) => !isSame(values[field], saved[field]));
   const { leave, stay } = useLeaveQuestion(unsaved);
   return (
     <ConfirmDialog
@@ -22,5 +22,12 @@ export function LeaveGuard({ saved }: { saved: FormikValues }) {
       }}
       onClose={stay}
     />
+  );
+}
+
+/** Lists are compared by what is in them: they are other objects after a reload or a save. */
+function isSame(value: unknown, saved: unknown): boolean {
+  return (
+    value === saved || (Array.isArray(saved) && JSON.stringify(value) === JSON.stringify(saved))
   );
 }

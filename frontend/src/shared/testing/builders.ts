@@ -1,7 +1,9 @@
 import type {
   Answer,
+  AnswerKey,
   DiscussionAuthor,
   QuestionThread,
+  Quiz,
   Course,
   CourseDetail,
   CourseNotes,
@@ -167,6 +169,53 @@ export function aNote(changes: Partial<ShownNote> = {}): ShownNote {
     createdAt: '2026-11-21T09:00:00.000Z',
     updatedAt: '2026-11-21T09:00:00.000Z',
     isWatchable: true,
+    ...changes,
+  };
+}
+
+/** A quiz of one question, with a right option (or several) and a wrong one; what is right is not in it. */
+export function aQuiz(changes: Partial<Quiz> = {}): Quiz & Record<string, unknown> {
+  return {
+    lectureId: 'lecture-1',
+    courseId: 'course-1',
+    revisedAt: '2026-11-21T09:00:00.000Z',
+    questions: [
+      {
+        _id: 'question-1',
+        text: 'How large is their sum?',
+        takesSeveral: false,
+        options: [
+          { _id: 'option-1', text: '90' },
+          { _id: 'option-2', text: '180' },
+        ],
+      },
+    ],
+    standing: null,
+    ...changes,
+  };
+}
+
+/** The same as its educator sees it. */
+export function anAnswerKey(changes: Partial<AnswerKey> = {}): AnswerKey & Record<string, unknown> {
+  return {
+    lectureId: 'lecture-1',
+    courseId: 'course-1',
+    lectureTitle: 'Angles',
+    revisedAt: '2026-11-21T09:00:00.000Z',
+    learners: 0,
+    questions: [
+      {
+        _id: 'question-1',
+        text: 'How large is their sum?',
+        explanation: 'Draw a parallel.',
+        answered: 0,
+        right: 0,
+        options: [
+          { _id: 'option-1', text: '90', isRight: false, chosen: 0 },
+          { _id: 'option-2', text: '180', isRight: true, chosen: 0 },
+        ],
+      },
+    ],
     ...changes,
   };
 }

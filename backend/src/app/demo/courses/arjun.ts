@@ -1,4 +1,4 @@
-import { type DemoCourse, lecture } from './demo-course.js';
+import { type DemoCourse, lecture, withQuiz } from './demo-course.js';
 
 export const ARJUNS_COURSES: readonly DemoCourse[] = [
   {
@@ -23,11 +23,19 @@ export const ARJUNS_COURSES: readonly DemoCourse[] = [
         'Count twice in two ways',
         'Empty is not the same as zero',
       ),
-      lecture(
-        'Joining two tables',
-        'A join needs a key on both sides',
-        'Count rows before and after',
-        'LEFT JOIN keeps those without a partner',
+      withQuiz(
+        lecture(
+          'Joining two tables',
+          'A join needs a key on both sides',
+          'Count rows before and after',
+          'LEFT JOIN keeps those without a partner',
+        ),
+        {
+          text: 'Ten customers, three of them without an order. How many customers does a LEFT JOIN with the orders show?',
+          right: 'Ten',
+          wrong: ['Seven', 'Three'],
+          why: 'LEFT JOIN keeps every row of the left table, also those without a partner.',
+        },
       ),
     ],
     reviews: [

@@ -1,11 +1,19 @@
 import type { Category, Level } from '../../../modules/catalog/domain/courses/course-vocabulary.js';
 
+export interface DemoQuestion {
+  readonly text: string;
+  readonly right: string;
+  readonly wrong: readonly string[];
+  readonly why: string;
+}
+
 interface DemoLecture {
   readonly title: string;
   /** The lecture's text, one card each. */
   readonly points: readonly string[];
   /** The title of the section that begins with it. */
   readonly section?: string;
+  readonly quiz?: readonly DemoQuestion[];
 }
 
 export interface DemoCourse {
@@ -29,4 +37,9 @@ export function lecture(title: string, ...points: string[]): DemoLecture {
 export const inNewSection = (section: string, first: DemoLecture): DemoLecture => ({
   ...first,
   section,
+});
+
+export const withQuiz = (asked: DemoLecture, ...quiz: readonly DemoQuestion[]): DemoLecture => ({
+  ...asked,
+  quiz,
 });

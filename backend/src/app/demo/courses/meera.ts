@@ -1,4 +1,4 @@
-import { type DemoCourse, lecture } from './demo-course.js';
+import { type DemoCourse, lecture, withQuiz } from './demo-course.js';
 
 /** The courses of Meera Iyer, the educator whose log-in is printed at start. */
 export const MEERAS_COURSES: readonly DemoCourse[] = [
@@ -12,11 +12,25 @@ export const MEERAS_COURSES: readonly DemoCourse[] = [
     level: 'Beginner',
     priceRupees: '0',
     lectures: [
-      lecture(
-        'What a web page is made of',
-        'A page is text with marks that say what each part is',
-        'HTML says what it is, CSS says how it looks',
-        'Your browser reads it from top to bottom',
+      withQuiz(
+        lecture(
+          'What a web page is made of',
+          'A page is text with marks that say what each part is',
+          'HTML says what it is, CSS says how it looks',
+          'Your browser reads it from top to bottom',
+        ),
+        {
+          text: 'What does HTML say about a piece of text?',
+          right: 'What it is: a heading, a paragraph, a link',
+          wrong: ['Its color and size', 'Who wrote it'],
+          why: 'HTML names the parts. How they look is a matter for CSS.',
+        },
+        {
+          text: 'In which order does a browser read a page?',
+          right: 'From top to bottom',
+          wrong: ['Pictures first', 'The end first'],
+          why: 'What stands first in the file is read first, and shown first.',
+        },
       ),
       lecture(
         'Text, links and pictures',

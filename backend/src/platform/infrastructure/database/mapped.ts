@@ -12,3 +12,6 @@ export function where<T>(fields: Readonly<Record<`_${string}`, unknown>>): Filte
 
 /** Options for reading with a row lock; refreshes entities, because those read before the lock may be stale. */
 export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
+/** Like `LOCKED`, but others may read with it likewise; nobody may write. */
+export const SHARED = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true } as const;

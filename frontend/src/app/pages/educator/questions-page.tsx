@@ -1,5 +1,2 @@
-import { AwaitingQuestions } from '../../../features/questions/awaiting-questions';
-
-export default function QuestionsPage() {
-  return <AwaitingQuestions />;
-}
+export { AwaitingQuestions as default } from '../../../features/questions/awaiting-questions';
+export { features } from '../../../features/questions/questions.features';

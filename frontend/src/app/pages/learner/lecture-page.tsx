@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { EducatorCard } from '../../../features/course/educator-card';
 import { CourseCompleted } from '../../../features/learning/course-completed';
 import { LectureList } from '../../../features/learning/lecture-list';
@@ -8,10 +8,12 @@ import { LectureQuestions } from '../../../features/questions/lecture-questions'
 import type { PlayerHandle } from '../../../features/player/lecture-player';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
+import { useLatePart } from '../../../shared/late-part';
 import { BackLink } from '../../../shared/ui/back-link';
 import { PageTitle } from '../../../shared/ui/page-title';
 import { LoadingTitle } from '../../../shared/ui/loading-title';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import { Optional } from '../../layout/optional';
 import { CourseGone } from './course-gone';
 import { CourseStanding } from './course-standing';
 import { LectureArea } from './lecture-area';
@@ -58,6 +60,10 @@ function Filled({ page, course }: PageParts) {
     player.current?.seek(seconds);
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
+  const quiz = useLatePart(
+    () => import('../../../features/quizzes/lecture-quiz'),
+    () => import('../../../features/quizzes/quizzes.features'),
+  );
   const standing = page.enrolled && lecture ? page.progress.get(lecture._id) : undefined;
 
   return (
@@ -107,6 +113,17 @@ function Filled({ page, course }: PageParts) {
                 wanted={page.question}
                 onJump={jump}
               />
+            )}
+            {takesNotes && lecture && (
+              <Optional>
+                <Suspense>
+                  <quiz.Part
+                    courseId={course._id}
+                    lectureId={lecture._id}
+                    isEducator={page.isCreator}
+                  />
+                </Suspense>
+              </Optional>
             )}
           </div>
           <AllLectures page={page} course={course} onSelect={choose} />

@@ -14,6 +14,7 @@ import { Card } from '../../../shared/ui/surface';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { CaptionsPanel } from './captions-panel';
 import { LectureForm } from './lecture-form';
+import { QuizLink } from './quiz-link';
 import { selectLecture } from '../lectures.selectors';
 import {
   lectureRequests,
@@ -60,6 +61,7 @@ export function EditLectureScreen({ courseId, lectureId }: LectureAddress) {
           <UnfinishedUpload lectureId={lectureId} />
           <VideoPanel courseId={courseId} lecture={lecture} />
           <CaptionsPanel lectureId={lectureId} />
+          <QuizLink courseId={courseId} lectureId={lectureId} />
           <RemoveLecture courseId={courseId} lecture={lecture} />
         </div>
       ) : failure && !isOver ? (

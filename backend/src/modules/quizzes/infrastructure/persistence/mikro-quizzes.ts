@@ -1,14 +1,11 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Database } from '../../../../platform/infrastructure/database/database.js';
-import { LOCKED } from '../../../../platform/infrastructure/database/mapped.js';
+import { LOCKED, SHARED } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { Quiz } from '../../domain/quiz.js';
 import { Quizzes } from '../../domain/quizzes.js';
 import { QuizMapping } from './mapping.js';
-
-const SHARED = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true } as const;
 
 @Injectable()
 export class MikroQuizzes extends Quizzes {

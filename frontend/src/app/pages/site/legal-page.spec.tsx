@@ -1,17 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { siteReceived, siteReducer } from '../../../shared/site/site.slice';
+import type { Site } from '../../../shared/api/types';
 import { aSite } from '../../../shared/testing/builders';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
-import GrievancePage from './grievance-page';
-import RefundsPage from './refunds-page';
+import LegalPage from './legal-page';
+
+async function showAt(path: string, site: Site) {
+  const { dispatch } = renderWithStore(<LegalPage />, function* () {}, { site: siteReducer }, path);
+  await dispatch(siteReceived(site));
+}
 
 describe('The page of the grievance officer', () => {
   it('names the person and the address that the settings name', async () => {
-    const { dispatch } = renderWithStore(<GrievancePage />, function* () {}, {
-      site: siteReducer,
-    });
-    await dispatch(siteReceived(aSite()));
+    await showAt('/grievance', aSite());
     expect(screen.getByText(/^Leela Rao, Lectern Learning Private Limited$/)).toBeInTheDocument();
     expect(screen.getByText('Email: grievance@lectern.test')).toBeInTheDocument();
     expect(screen.getByText('Address: 12 Example Road, Pune 411001')).toBeInTheDocument();
@@ -20,8 +22,7 @@ describe('The page of the grievance officer', () => {
 
 describe('The refund policy', () => {
   const show = async (refund: { days: number; watchedPercent: number }) => {
-    const { dispatch } = renderWithStore(<RefundsPage />, function* () {}, { site: siteReducer });
-    await dispatch(siteReceived({ ...aSite(), refund }));
+    await showAt('/refunds', { ...aSite(), refund });
   };
 
   it('names the days and the share that the settings name', async () => {

@@ -1,10 +1,24 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { legalCopy, type LegalPage, type Operator } from '../../../shared/copy/legal';
+import { Link, useLocation } from 'react-router-dom';
+import {
+  grievanceCopy,
+  legalCopy,
+  privacyCopy,
+  refundsCopy,
+  termsCopy,
+  type Operator,
+} from '../../../shared/copy/legal';
 import { legalLinks } from '../../../shared/copy/navigation';
 import { selectSite } from '../../../shared/site/site.slice';
 import { textLink } from '../../../shared/ui/text-link';
 import { PageFrame } from './page-frame';
+
+/** By the first part of the path. */
+const TEXTS = new Map([
+  ['privacy', privacyCopy],
+  ['refunds', refundsCopy],
+  ['grievance', grievanceCopy],
+]);
 
 function useOperator(): Operator {
   const { operator, contacts, refund } = useSelector(selectSite);
@@ -19,8 +33,10 @@ function useOperator(): Operator {
   };
 }
 
-/** A legal text, with the operator's names filled in. */
-export function LegalText({ title, lead, sections }: LegalPage) {
+/** The legal text of the address, with the operator's names filled in. */
+export default function LegalPage() {
+  const { pathname } = useLocation();
+  const { title, lead, sections } = TEXTS.get(pathname.split('/')[1] ?? '') ?? termsCopy;
   const operator = useOperator();
   return (
     <PageFrame title={title} lead={lead}>

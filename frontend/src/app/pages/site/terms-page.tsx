@@ -1,6 +1,0 @@
-import { termsCopy } from '../../../shared/copy/legal';
-import { LegalText } from './legal-text';
-
-export default function TermsPage() {
-  return <LegalText {...termsCopy} />;
-}

@@ -1,1 +1,0 @@
-export { features as default } from '../../features/questions/questions.features';

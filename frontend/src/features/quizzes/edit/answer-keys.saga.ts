@@ -1,0 +1,71 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put } from 'typed-redux-saga';
+import { isGone, toFailure } from '../../../shared/api/api-error';
+import { editQuizCopy as copy } from '../../../shared/copy/edit-quiz';
+import { forgetTyped } from '../../../shared/forms/drafts';
+import { toastSuccess } from '../../../shared/notify/notify.effects';
+import { logFailure, toastFailure } from '../../../shared/requests/failures';
+import { track } from '../../../shared/requests/track';
+import { forkLeadingEach } from '../../../shared/sagas/fork-leading-each';
+import { request } from '../../../shared/sagas/request';
+import {
+  draftName,
+  keyReceived,
+  keyRequested,
+  keyRequests as requests,
+  quizRemovalRequested,
+  quizSubmitted,
+  type WrittenQuiz,
+} from './answer-keys.slice';
+
+const readKey = (lectureId: string) =>
+  request((api) => api.GET('/api/quizzes/{lectureId}/key', { params: { path: { lectureId } } }));
+
+function* load({ payload: lectureId }: PayloadAction<string>) {
+  const key = yield* track(requests.load(lectureId), () => readKey(lectureId), logFailure);
+  if (key) yield* put(keyReceived(key));
+}
+
+function* save({ payload: { lectureId, ...body } }: PayloadAction<WrittenQuiz>) {
+  const params = { path: { lectureId } };
+  const key = yield* track(
+    requests.save(lectureId),
+    () => request((api) => api.PUT('/api/quizzes/{lectureId}', { params, body })),
+    function* (failure, name) {
+      // The form says what happened, and knows the other state from now on.
+      if (failure.status === 409) yield* put(keyRequested(lectureId));
+      else yield* toastFailure(failure, name);
+    },
+  );
+  if (!key) return;
+  // The form may be gone, and it would bring the draft back.
+  yield* call(() => forgetTyped(draftName(lectureId), { questions: body.questions }, 'local'));
+  yield* put(keyReceived(key));
+  yield* toastSuccess(copy.saved);
+}
+
+function* remove({ payload: lectureId }: PayloadAction<string>) {
+  const params = { path: { lectureId } };
+  const key = yield* track(
+    requests.remove(lectureId),
+    function* () {
+      try {
+        yield* request((api) => api.DELETE('/api/quizzes/{lectureId}', { params }));
+      } catch (error) {
+        // Removed elsewhere already.
+        if (!isGone(toFailure(error))) throw error;
+      }
+      return yield* readKey(lectureId);
+    },
+    toastFailure,
+  );
+  if (!key) return;
+  yield* put(keyReceived(key));
+  yield* toastSuccess(copy.removed);
+}
+
+export function* answerKeysSaga() {
+  yield* forkLeadingEach(keyRequested, ({ payload }) => requests.load(payload), load);
+  yield* forkLeadingEach(quizSubmitted, ({ payload }) => requests.save(payload.lectureId), save);
+  yield* forkLeadingEach(quizRemovalRequested, ({ payload }) => requests.remove(payload), remove);
+}

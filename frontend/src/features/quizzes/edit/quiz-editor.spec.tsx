@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAnswerKey } from '../../../shared/testing/builders';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderWithStore } from '../../../shared/testing/render-with-store';
+import { answerKeysSaga } from './answer-keys.saga';
+import { answerKeysReducer } from './answer-keys.slice';
+import { QuizEditor } from './quiz-editor';
+
+const KEY = 'GET /api/quizzes/lecture-1/key';
+const QUIZ = '/api/quizzes/lecture-1';
+const none = { ...anAnswerKey({ revisedAt: null, questions: [] }) };
+beforeEach(() => localStorage.clear());
+
+async function show(routes: Parameters<typeof fakeServer>[0] = {}) {
+  const calls = fakeServer({ [KEY]: { ...anAnswerKey() }, ...routes });
+  const running = renderWithStore(
+    <QuizEditor courseId="course-1" lectureId="lecture-1" />,
+    answerKeysSaga,
+    { answerKeys: answerKeysReducer },
+  );
+  await running.settle();
+  const sent = () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+  return { ...running, calls, sent };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const save = () => press('Save quiz');
+const question = (number: number) =>
+  within(screen.getByRole('group', { name: `Question ${number}` }));
+
+describe('The quiz of a lecture', () => {
+  it('is written by its educator', async () => {
+    const { sent, settle } = await show({ [KEY]: none, [`PUT ${QUIZ}`]: { ...anAnswerKey() } });
+    await userEvent.type(field('Question'), 'How large is their sum?');
+    await userEvent.type(field('Option 1'), '90');
+    await userEvent.type(field('Option 2'), '180');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Option 2 is right' }));
+    await save();
+    await settle();
+    expect(sent()).toEqual([
+      {
+        revisedAt: null,
+        questions: [
+          {
+            _id: expect.any(String),
+            text: 'How large is their sum?',
+            explanation: '',
+            options: [
+              { _id: expect.any(String), text: '90', isRight: false },
+              { _id: expect.any(String), text: '180', isRight: true },
+            ],
+          },
+        ],
+      },
+    ]);
+    // As the server has it.
+    expect(screen.getByRole('textbox', { name: /^Explanation/ })).toHaveValue('Draw a parallel.');
+    expect(screen.getByRole('button', { name: 'Remove quiz' })).toBeVisible();
+  });
+
+  it('says what is missing, at its place', async () => {
+    const { sent } = await show({ [KEY]: none });
+    await save();
+    await waitFor(() => expect(field('Question')).toHaveFocus());
+    expect(field('Question')).toHaveAccessibleDescription('Required.');
+    await userEvent.type(field('Question'), 'Why?');
+    await userEvent.type(field('Option 1'), 'Same');
+    await userEvent.type(field('Option 2'), 'Other');
+    const options = screen.getByRole('group', { name: 'Options' });
+    await screen.findByText('Tick at least one option.');
+    expect(options).toBeInvalid();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Option 1 is right' }));
+    await userEvent.clear(field('Option 2'));
+    await userEvent.type(field('Option 2'), 'Same');
+    expect(await screen.findByText('Two options say the same.')).toBeVisible();
+    await press('Remove question 1');
+    expect(await screen.findByText('Add at least one question.')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  it('gets questions and options, and loses them, in an order of choice', async () => {
+    const { sent } = await show();
+    await press('Add option');
+    await userEvent.type(field('Option 3'), '360');
+    await press('Remove option 1');
+    await press('Add question');
+    const second = question(2);
+    await userEvent.type(second.getByRole('textbox', { name: 'Question' }), 'Another');
+    await userEvent.type(second.getByRole('textbox', { name: 'Option 1' }), 'Yes');
+    await userEvent.type(second.getByRole('textbox', { name: 'Option 2' }), 'No');
+    await userEvent.click(second.getByRole('checkbox', { name: 'Option 1 is right' }));
+    await press('Move question 2 up');
+    await save();
+    const known = anAnswerKey();
+    expect(sent()).toMatchObject([
+      {
+        revisedAt: known.revisedAt,
+        questions: [
+          { text: 'Another' },
+          {
+            _id: 'question-1',
+            options: [
+              { _id: 'option-2', text: '180' },
+              { text: '360', isRight: false },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('shows how learners did at the first try', async () => {
+    const [one] = anAnswerKey().questions;
+    const options = one?.options.map((option, at) => ({ ...option, chosen: at })) ?? [];
+    const questions = one ? [{ ...one, answered: 4, right: 1, options }] : [];
+    await show({ [KEY]: { ...anAnswerKey({ learners: 4, questions }) } });
+    expect(screen.getByText('4 learners have taken it.')).toBeVisible();
+    expect(screen.getByText('Right at the first try: 1 of 4')).toBeVisible();
+    expect(field('Option 1')).toHaveAccessibleDescription('Never chosen');
+    expect(field('Option 2')).toHaveAccessibleDescription('Chosen once');
+  });
+
+  it('is removed after a question', async () => {
+    const keys = [{ ...anAnswerKey() }, none];
+    const { calls, settle } = await show({
+      [KEY]: () => keys.shift() ?? none,
+      [`DELETE ${QUIZ}`]: { message: 'Quiz removed.' },
+    });
+    await press('Remove quiz');
+    await press('Remove it');
+    await settle();
+    expect(calls.map(({ method }) => method)).toContain('DELETE');
+    expect(field('Question')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Remove quiz' })).not.toBeInTheDocument();
+  });
+});
+
+describe('A quiz that was saved in another window', () => {
+  const other = anAnswerKey({ revisedAt: '2026-11-22T09:00:00.000Z', lectureTitle: 'Other' });
+  const conflict = problem(409, 'QUIZ_CHANGED', 'Changed.');
+
+  async function conflicted(answers: (typeof conflict | ReturnType<typeof anAnswerKey>)[]) {
+    const keys = [anAnswerKey(), other];
+    const running = await show({
+      [KEY]: () => ({ ...(keys.shift() ?? other) }),
+      [`PUT ${QUIZ}`]: () => ({ ...(answers.shift() ?? conflict) }),
+    });
+    await userEvent.type(field('Question'), ' Mine');
+    await save();
+    await running.settle();
+    return running;
+  }
+
+  it('is replaced by saving again', async () => {
+    const { sent, settle } = await conflicted([conflict, other]);
+    expect(field('Question')).toHaveValue('How large is their sum? Mine');
+    await save();
+    await settle();
+    expect(sent()[1]).toMatchObject({ revisedAt: other.revisedAt });
+    expect(screen.queryByText(/saved elsewhere/)).not.toBeInTheDocument();
+  });
+
+  it('is shown to whoever discards their changes', async () => {
+    await conflicted([conflict]);
+    await press('Discard changes');
+    expect(field('Question')).toHaveValue('How large is their sum?');
+    expect(field('Question')).toHaveFocus();
+    expect(screen.queryByText(/saved elsewhere/)).not.toBeInTheDocument();
+  });
+});
+
+describe('What was typed', () => {
+  it('is still there after a reload', async () => {
+    await show();
+    await userEvent.type(field('Question'), ' Really?');
+    act(() => document.body.replaceChildren());
+    await show();
+    expect(field('Question')).toHaveValue('How large is their sum? Really?');
+  });
+});
+
+describe('A lecture that is not there', () => {
+  it('has no quiz to write', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show({ [KEY]: problem(404, 'NOT_FOUND', 'Gone.') });
+    expect(screen.getByText('This lecture was not found.')).toBeVisible();
+    log.mockRestore();
+  });
+});

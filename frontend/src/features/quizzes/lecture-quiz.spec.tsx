@@ -1,0 +1,193 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Quiz } from '../../shared/api/types';
+import { aQuiz } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { renderWithStore } from '../../shared/testing/render-with-store';
+import LectureQuiz from './lecture-quiz';
+import { quizzesSaga } from './quizzes.saga';
+import { quizzesReducer } from './quizzes.slice';
+
+const LIST = 'GET /api/quizzes/course/course-1';
+const QUIZ = 'GET /api/quizzes/lecture-1';
+const summary = { lectureId: 'lecture-1', questionCount: 1, standing: null };
+const standing = { attempts: 1, right: 1, of: 1, lastAt: '2026-11-21T10:00:00.000Z' };
+const judged = {
+  right: 1,
+  of: 1,
+  questions: [
+    {
+      _id: 'question-1',
+      isRight: true,
+      rightOptionIds: ['option-2'],
+      explanation: 'Draw a parallel.',
+    },
+  ],
+  standing,
+};
+const twoQuestions = aQuiz({
+  questions: [
+    ...aQuiz().questions,
+    {
+      _id: 'question-2',
+      text: 'Which are even?',
+      takesSeveral: true,
+      options: ['2', '3', '4'].map((text) => ({ _id: `number-${text}`, text })),
+    },
+  ],
+});
+type Routes = Parameters<typeof fakeServer>[0];
+
+interface Shown {
+  quiz?: Quiz;
+  routes?: Routes;
+  isEducator?: boolean;
+}
+
+/** Shows the quiz of lecture-1, opened if it has one. */
+async function show({ quiz = aQuiz(), routes = {}, isEducator = false }: Shown = {}) {
+  const all: Routes = { [LIST]: [summary], [QUIZ]: { ...quiz }, ...routes };
+  // Attempts have ids that the client makes.
+  const answered = new Proxy<Routes>(all, {
+    get: (known, name: string) => known[name] ?? known[name.replace(/[0-9a-f-]{36}$/, 'new')],
+  });
+  const calls = fakeServer(answered);
+  const running = renderWithStore(
+    <LectureQuiz courseId="course-1" lectureId="lecture-1" isEducator={isEducator} />,
+    quizzesSaga,
+    { quizzes: quizzesReducer },
+  );
+  await running.settle();
+  const button = screen.queryByRole('button', { name: /^Quiz/ });
+  if (button) await userEvent.click(button);
+  await running.settle();
+  return { ...running, calls };
+}
+
+const ATTEMPT = 'PUT /api/quizzes/lecture-1/attempts/new';
+const check = () => userEvent.click(screen.getByRole('button', { name: 'Check my answers' }));
+
+describe('A lecture', () => {
+  it('without a quiz shows nothing of one', async () => {
+    await show({ routes: { [LIST]: [] } });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says beside the player what was reached in its quiz', async () => {
+    await show({ routes: { [LIST]: [{ ...summary, standing: { ...standing, of: 2 } }] } });
+    expect(screen.getByRole('button', { name: 'Quiz: 1 of 2' })).toBeVisible();
+  });
+});
+
+describe('A quiz', () => {
+  it('is answered, and tells what is right and why', async () => {
+    const { calls, settle } = await show({ routes: { [ATTEMPT]: judged } });
+    await userEvent.click(screen.getByRole('radio', { name: '180' }));
+    await check();
+    await settle();
+    expect(calls.at(-1)?.body).toEqual({
+      revisedAt: aQuiz().revisedAt,
+      choices: [{ questionId: 'question-1', optionIds: ['option-2'] }],
+    });
+    expect(screen.getByRole('heading', { name: '1 of 1 right' })).toHaveFocus();
+    expect(screen.getByText('Draw a parallel.')).toBeVisible();
+    expect(screen.getByText('(your answer, right answer)')).toBeVisible();
+    expect(screen.getByText('Your best: 1 of 1 right, 1 attempt.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Quiz: 1 of 1' })).toBeVisible();
+  });
+
+  it('is tried again from the beginning', async () => {
+    const { settle } = await show({ routes: { [ATTEMPT]: judged } });
+    await userEvent.click(screen.getByRole('radio', { name: '180' }));
+    await check();
+    await settle();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('radio', { name: '180' })).not.toBeChecked();
+    expect(screen.getByText(/^1 question about this lecture/)).toHaveFocus();
+  });
+
+  it('is not sent before every question has an answer', async () => {
+    const { calls } = await show({ quiz: twoQuestions });
+    const asked = calls.length;
+    await userEvent.click(screen.getByRole('radio', { name: '180' }));
+    await check();
+    expect(calls).toHaveLength(asked);
+    expect(screen.getByRole('group', { name: '2. Which are even?' })).toHaveAccessibleDescription(
+      'More than one is right. Choose an answer.',
+    );
+    expect(screen.getByRole('checkbox', { name: '2' })).toHaveFocus();
+  });
+
+  it('takes several options where several are right', async () => {
+    const { calls } = await show({ quiz: twoQuestions, routes: { [ATTEMPT]: judged } });
+    await userEvent.click(screen.getByRole('radio', { name: '90' }));
+    await userEvent.click(screen.getByRole('radio', { name: '180' }));
+    for (const name of ['2', '3', '4', '3'])
+      await userEvent.click(screen.getByRole('checkbox', { name }));
+    await check();
+    expect(calls.at(-1)?.body).toMatchObject({
+      choices: [{ optionIds: ['option-2'] }, { optionIds: ['number-2', 'number-4'] }],
+    });
+  });
+
+  it('is the same attempt when its answer was lost, and another with other choices', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { calls, settle } = await show({
+      routes: { [ATTEMPT]: problem(503, 'UNAVAILABLE', 'Busy.') },
+    });
+    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+    for (const name of ['180', '180', '90']) {
+      await userEvent.click(screen.getByRole('radio', { name }));
+      await check();
+      await settle();
+    }
+    const [first, second, third] = sent();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    log.mockRestore();
+  });
+
+  it('that was changed meanwhile is shown anew, with what is still offered', async () => {
+    const [question] = aQuiz().questions;
+    const changed = aQuiz({
+      revisedAt: '2026-11-22T09:00:00.000Z',
+      questions: question ? [{ ...question, text: 'What is their sum?' }] : [],
+    });
+    const quizzes = [aQuiz(), changed];
+    const { settle } = await show({
+      routes: {
+        [QUIZ]: () => quizzes.shift() ?? null,
+        [ATTEMPT]: problem(409, 'QUIZ_CHANGED', 'Changed.'),
+      },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: '180' }));
+    await check();
+    await settle();
+    expect(screen.getByText(/What is their sum/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: '180' })).toBeChecked();
+  });
+
+  it('that was removed meanwhile says so', async () => {
+    await show({ routes: { [QUIZ]: problem(404, 'NOT_FOUND', 'Gone.') } });
+    expect(screen.getByText('This quiz was removed.')).toBeVisible();
+  });
+
+  it('that cannot be loaded can be asked for again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers = [problem(500, 'INTERNAL', 'Oh.'), { ...aQuiz() }];
+    const { settle } = await show({ routes: { [QUIZ]: () => answers.shift() ?? null } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(screen.getByRole('radio', { name: '180' })).toBeVisible();
+    log.mockRestore();
+  });
+
+  it('leads its educator to where it is written', async () => {
+    await show({ isEducator: true });
+    expect(screen.getByRole('link', { name: 'Edit this quiz' })).toHaveAttribute(
+      'href',
+      '/editquiz/course-1/lecture-1',
+    );
+  });
+});

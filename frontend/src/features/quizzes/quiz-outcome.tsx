@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { Check, X } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { JudgedQuestion, JudgedQuiz, Quiz, QuizQuestion } from '../../shared/api/types';
+import { quizCopy as copy } from '../../shared/copy/quizzes';
+import { classNames } from '../../shared/lib/class-names';
+import { Button } from '../../shared/ui/button';
+import { selectChosen, triedAgain } from './quizzes.slice';
+
+interface QuizOutcomeProps {
+  quiz: Quiz;
+  judged: JudgedQuiz;
+}
+
+/** What was right of the attempt just sent, and why. */
+export function QuizOutcome({ quiz, judged }: QuizOutcomeProps) {
+  const { lectureId, questions } = quiz;
+  const dispatch = useDispatch();
+  const chosen = useSelector(selectChosen(lectureId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus went with the form.
+  useEffect(() => heading.current?.focus(), [judged]);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
+        {copy.result(judged.right, judged.of)}
+      </h2>
+      <ol className="grid gap-6">
+        {questions.map((question, index) => (
+          <Outcome
+            key={question._id}
+            number={index + 1}
+            question={question}
+            judged={judged.questions.find(({ _id }) => _id === question._id)}
+            chosen={chosen?.[question._id] ?? []}
+          />
+        ))}
+      </ol>
+      <div>
+        <Button variant="secondary" onClick={() => dispatch(triedAgain(lectureId))}>
+          {copy.again}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  number: number;
+  question: QuizQuestion;
+  judged: JudgedQuestion | undefined;
+  chosen: readonly string[];
+}
+
+function Outcome({ number, question, judged, chosen }: OutcomeProps) {
+  if (!judged) return null;
+  const { isRight, rightOptionIds, explanation } = judged;
+  const Mark = isRight ? Check : X;
+  return (
+    <li className="grid gap-2">
+      <p className="font-semibold break-words whitespace-pre-line">
+        {number}. {question.text}
+      </p>
+      <p
+        className={classNames(
+          'flex items-center gap-1.5 text-sm font-semibold',
+          isRight ? 'text-success' : 'text-danger',
+        )}
+      >
+        <Mark aria-hidden className="size-4 shrink-0" />
+        {isRight ? copy.right : copy.wrong}
+      </p>
+      <ul className="grid gap-1.5">
+        {question.options.map(({ _id, text }) => {
+          const notes = [
+            ...(chosen.includes(_id) ? [copy.yours] : []),
+            ...(rightOptionIds.includes(_id) ? [copy.rightOne] : []),
+          ];
+          return (
+            <li
+              key={_id}
+              className={classNames(
+                'rounded-control px-3 py-2 break-words',
+                rightOptionIds.includes(_id)
+                  ? 'bg-success-tint'
+                  : chosen.includes(_id)
+                    ? 'bg-danger-tint'
+                    : 'text-muted',
+              )}
+            >
+              {text}
+              {notes.length > 0 && (
+                <span className="text-sm text-muted"> ({notes.join(', ')})</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {explanation && (
+        <p className="text-sm break-words whitespace-pre-line text-muted">{explanation}</p>
+      )}
+    </li>
+  );
+}

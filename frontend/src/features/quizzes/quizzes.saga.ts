@@ -1,0 +1,76 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { put } from 'typed-redux-saga';
+import { isGone, type Failure } from '../../shared/api/api-error';
+import { quizCopy as copy } from '../../shared/copy/quizzes';
+import { toastError } from '../../shared/notify/notify.effects';
+import { logFailure, toastFailure } from '../../shared/requests/failures';
+import { track } from '../../shared/requests/track';
+import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
+import { request } from '../../shared/sagas/request';
+import {
+  answersSent,
+  attemptJudged,
+  courseQuizzesReceived,
+  courseQuizzesRequested,
+  quizGone,
+  quizReceived,
+  quizRequested,
+  quizRequests as requests,
+  type Attempt,
+} from './quizzes.slice';
+
+function* loadCourse({ payload: courseId }: PayloadAction<string>) {
+  const params = { path: { courseId } };
+  const quizzes = yield* track(
+    requests.course(courseId),
+    () => request((api) => api.GET('/api/quizzes/course/{courseId}', { params })),
+    logFailure,
+  );
+  if (quizzes) yield* put(courseQuizzesReceived({ courseId, quizzes }));
+}
+
+function* load({ payload: lectureId }: PayloadAction<string>) {
+  const params = { path: { lectureId } };
+  const quiz = yield* track(
+    requests.load(lectureId),
+    () => request((api) => api.GET('/api/quizzes/{lectureId}', { params })),
+    function* (failure) {
+      if (isGone(failure)) yield* put(quizGone(lectureId));
+      else yield* logFailure(failure);
+    },
+  );
+  if (quiz) yield* put(quizReceived(quiz));
+}
+
+function* take({ payload: { quiz, attemptId, chosen } }: PayloadAction<Attempt>) {
+  const { lectureId, revisedAt } = quiz;
+  const choices = Object.entries(chosen).map(([questionId, optionIds]) => ({
+    questionId,
+    optionIds: [...optionIds],
+  }));
+  const call = { params: { path: { lectureId, attemptId } }, body: { revisedAt, choices } };
+  const judged = yield* track(
+    requests.take(lectureId),
+    () => request((api) => api.PUT('/api/quizzes/{lectureId}/attempts/{attemptId}', call)),
+    function* (failure, name) {
+      if (!isOutdated(failure)) return yield* toastFailure(failure, name);
+      // What is chosen stays, as far as the quiz still offers it.
+      yield* toastError(isGone(failure) ? copy.gone : copy.changed, name);
+      yield* put(quizRequested(lectureId));
+    },
+  );
+  if (judged) yield* put(attemptJudged({ quiz, judged }));
+}
+
+/** The quiz is another one now, or gone. */
+const isOutdated = (failure: Failure) => failure.status === 409 || failure.status === 404;
+
+export function* quizzesSaga() {
+  yield* forkLeadingEach(
+    courseQuizzesRequested,
+    ({ payload }) => requests.course(payload),
+    loadCourse,
+  );
+  yield* forkLeadingEach(quizRequested, ({ payload }) => requests.load(payload), load);
+  yield* forkLeadingEach(answersSent, ({ payload }) => requests.take(payload.quiz.lectureId), take);
+}

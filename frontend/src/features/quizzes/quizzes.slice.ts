@@ -1,0 +1,133 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { JudgedQuiz, Quiz, QuizSummary } from '../../shared/api/types';
+import { userGone } from '../../shared/session/session.slice';
+
+/** The ids of the chosen options, by question. */
+export type Chosen = Record<string, string[]>;
+
+interface QuizzesState {
+  /** The quizzes of a course, by lecture, by course. */
+  courses: Record<string, Record<string, QuizSummary>>;
+  /** By lecture; null for one that is gone. */
+  quizzes: Record<string, Quiz | null>;
+  /** What is chosen and not sent yet, by lecture; it stays when another lecture is looked at. */
+  chosen: Record<string, Chosen>;
+  /** What came of the attempt just sent, by lecture. */
+  judged: Record<string, JudgedQuiz>;
+}
+
+const initialState: QuizzesState = { courses: {}, quizzes: {}, chosen: {}, judged: {} };
+
+export const quizRequests = {
+  course: (courseId: string) => `quizzes/course/${courseId}`,
+  load: (lectureId: string) => `quizzes/load/${lectureId}`,
+  take: (lectureId: string) => `quizzes/take/${lectureId}`,
+} as const;
+
+interface CourseQuizzes {
+  courseId: string;
+  quizzes: readonly QuizSummary[];
+}
+
+interface ChosenOption {
+  lectureId: string;
+  questionId: string;
+  optionIds: string[];
+}
+
+/** An attempt, with everything needed to send it, even repeatedly. */
+export interface Attempt {
+  quiz: Quiz;
+  attemptId: string;
+  chosen: Chosen;
+}
+
+interface Judged {
+  quiz: Quiz;
+  judged: JudgedQuiz;
+}
+
+/** Of what is chosen, keeps what the quiz still offers. */
+function offered({ questions }: Quiz, chosen: Chosen = {}): Chosen {
+  return Object.fromEntries(
+    questions.map(({ _id, options, takesSeveral }) => {
+      const ids = (chosen[_id] ?? []).filter((id) => options.some((option) => option._id === id));
+      return [_id, takesSeveral ? ids : ids.slice(0, 1)];
+    }),
+  );
+}
+
+const quizzes = createSlice({
+  name: 'quizzes',
+  initialState,
+  reducers: {
+    courseQuizzesRequested(_state, _action: PayloadAction<string>) {},
+    courseQuizzesReceived({ courses }, { payload }: PayloadAction<CourseQuizzes>) {
+      courses[payload.courseId] = Object.fromEntries(
+        payload.quizzes.map((quiz) => [quiz.lectureId, quiz]),
+      );
+    },
+    quizRequested(_state, _action: PayloadAction<string>) {},
+    quizReceived(state, { payload: quiz }: PayloadAction<Quiz>) {
+      const { lectureId, courseId, standing, questions } = quiz;
+      // The result of an attempt at an earlier state would not fit it.
+      if (state.quizzes[lectureId]?.revisedAt !== quiz.revisedAt) delete state.judged[lectureId];
+      state.quizzes[lectureId] = quiz;
+      state.chosen[lectureId] = offered(quiz, state.chosen[lectureId]);
+      const summary = { lectureId, questionCount: questions.length, standing };
+      (state.courses[courseId] ??= {})[lectureId] = summary;
+    },
+    quizGone(state, { payload: lectureId }: PayloadAction<string>) {
+      state.quizzes[lectureId] = null;
+      delete state.chosen[lectureId];
+      delete state.judged[lectureId];
+    },
+    optionsChosen({ chosen }, { payload }: PayloadAction<ChosenOption>) {
+      const { lectureId, questionId, optionIds } = payload;
+      chosen[lectureId] = { ...chosen[lectureId], [questionId]: optionIds };
+    },
+    answersSent(_state, _action: PayloadAction<Attempt>) {},
+    attemptJudged(state, { payload }: PayloadAction<Judged>) {
+      const { quiz, judged } = payload;
+      const { lectureId, courseId } = quiz;
+      state.judged[lectureId] = judged;
+      const summary = state.courses[courseId]?.[lectureId];
+      if (summary) summary.standing = judged.standing;
+    },
+    triedAgain(state, { payload: lectureId }: PayloadAction<string>) {
+      delete state.chosen[lectureId];
+      delete state.judged[lectureId];
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(userGone, () => initialState);
+  },
+});
+
+export const {
+  courseQuizzesRequested,
+  courseQuizzesReceived,
+  quizRequested,
+  quizReceived,
+  quizGone,
+  optionsChosen,
+  answersSent,
+  attemptJudged,
+  triedAgain,
+} = quizzes.actions;
+export const quizzesReducer = quizzes.reducer;
+
+interface WithQuizzes {
+  quizzes: QuizzesState;
+}
+
+/** Undefined where the lecture has no quiz, or the server has not answered. */
+export const selectSummary = (courseId: string, lectureId: string) => (state: WithQuizzes) =>
+  state.quizzes.courses[courseId]?.[lectureId];
+/** Undefined until the server answers; null when it is gone. */
+export const selectQuiz = (lectureId: string) => (state: WithQuizzes) =>
+  state.quizzes.quizzes[lectureId];
+export const selectChosen = (lectureId: string) => (state: WithQuizzes) =>
+  state.quizzes.chosen[lectureId];
+export const selectJudged = (lectureId: string) => (state: WithQuizzes) =>
+  state.quizzes.judged[lectureId];
