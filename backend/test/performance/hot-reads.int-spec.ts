@@ -214,7 +214,7 @@ describe('A hot read', () => {
     for (const [path, reader] of [
       [`/api/quizzes/course/${classroom.courseId}`, writer],
       [quiz, writer],
-      [`${quiz}/key`, educator],
+      [`/api/quizzes/key/${lectureId}`, educator],
     ] as const) {
       const asked = await fewestOf(path, reader);
       expect(asked.some((text) => text.includes('quizzes.quiz'))).toBe(true);

@@ -58,7 +58,7 @@ const take = (
   return who.put<object>(`${QUIZZES}/${lesson.lectureId}/attempts/${attemptId}`, body);
 };
 const keyOf = async (who = classroom.educator) =>
-  (await who.get<Key>(`${QUIZZES}/${lesson.lectureId}/key`)).body;
+  (await who.get<Key>(`${QUIZZES}/key/${lesson.lectureId}`)).body;
 
 describe('A quiz', () => {
   it('is written, changed and removed by its educator', async () => {
@@ -231,7 +231,7 @@ describe('Somebody without the course', () => {
     const quiz = await written();
     const stranger = await app.signUp('student', 'Sam');
     const other = await app.signUp('educator', 'Eve');
-    const paths = ['', '/key'].map((rest) => `${QUIZZES}/${lesson.lectureId}${rest}`);
+    const paths = ['', 'key/'].map((start) => `${QUIZZES}/${start}${lesson.lectureId}`);
     for (const who of [stranger, other]) {
       const replies = [
         ...(await Promise.all(paths.map((path) => who.get(path)))),

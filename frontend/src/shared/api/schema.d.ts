@@ -1804,7 +1804,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/quizzes/{lectureId}/key": {
+    "/api/quizzes/key/{lectureId}": {
         parameters: {
             query?: never;
             header?: never;

@@ -19,7 +19,7 @@ import {
 } from './answer-keys.slice';
 
 const readKey = (lectureId: string) =>
-  request((api) => api.GET('/api/quizzes/{lectureId}/key', { params: { path: { lectureId } } }));
+  request((api) => api.GET('/api/quizzes/key/{lectureId}', { params: { path: { lectureId } } }));
 
 function* load({ payload: lectureId }: PayloadAction<string>) {
   const key = yield* track(requests.load(lectureId), () => readKey(lectureId), logFailure);

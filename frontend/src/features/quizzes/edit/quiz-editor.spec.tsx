@@ -8,7 +8,7 @@ import { answerKeysSaga } from './answer-keys.saga';
 import { answerKeysReducer } from './answer-keys.slice';
 import { QuizEditor } from './quiz-editor';
 
-const KEY = 'GET /api/quizzes/lecture-1/key';
+const KEY = 'GET /api/quizzes/key/lecture-1';
 const QUIZ = '/api/quizzes/lecture-1';
 const none = { ...anAnswerKey({ revisedAt: null, questions: [] }) };
 beforeEach(() => localStorage.clear());

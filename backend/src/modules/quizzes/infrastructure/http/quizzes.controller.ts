@@ -109,7 +109,7 @@ export class QuizzesController {
   @ApiOkResponse({ standardSchema: KeyView })
   @Access('educator')
   @Header('Cache-Control', PRIVATE)
-  @Get(':lectureId/key')
+  @Get('key/:lectureId')
   async key(
     @CurrentActor() { userId: educatorId }: Actor,
     @Param('lectureId', { schema: Id }) lectureId: string,
