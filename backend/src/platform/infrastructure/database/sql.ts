@@ -40,6 +40,11 @@ export class Sql {
     return { total: totalCount, idle: idleCount, waiting: waitingCount, max: options.max };
   }
 
+  /** Blocks others who reserve this name until the transaction ends: for what has no row to lock yet. */
+  async reserve(name: string): Promise<void> {
+    await this.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+  }
+
   async first<R extends object>(text: string, params: readonly unknown[] = []): Promise<R | null> {
     const [row] = await this.rows<R>(text, params);
     return row ?? null;

@@ -27,10 +27,8 @@ export class MikroUploads extends Uploads {
   }
 
   async reserve(ownerId: string): Promise<void> {
-    // An advisory lock: the rows to count may not exist yet, and there is no other row common to all of them.
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `catalog.uploads ${ownerId}`,
-    ]);
+    // The rows to count may not exist yet, and there is no other row common to all of them.
+    await this.sql.reserve(`catalog.uploads ${ownerId}`);
   }
 
   openOf(ownerId: string): Promise<Upload[]> {

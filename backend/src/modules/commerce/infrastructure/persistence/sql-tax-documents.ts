@@ -48,9 +48,7 @@ export class SqlTaxDocuments extends TaxDocuments {
 
   /** Of two who issue for one order at once, the second waits here, and finds what the first one issued. */
   private async findAlone(draft: TaxDocumentDraft): Promise<TaxDocument | null> {
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `commerce.tax ${draft.content.orderId}`,
-    ]);
+    await this.sql.reserve(`commerce.tax ${draft.content.orderId}`);
     return this.find(draft);
   }
 

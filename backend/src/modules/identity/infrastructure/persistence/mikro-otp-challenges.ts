@@ -52,10 +52,8 @@ export class MikroOtpChallenges extends OtpChallenges {
     newEmail: string,
     since: Date,
   ): Promise<OtpChallenge[]> {
-    // Other accounts' rows may not exist yet, hence an advisory lock.
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `identity.move ${newEmail}`,
-    ]);
+    // Other accounts' rows may not exist yet.
+    await this.sql.reserve(`identity.move ${newEmail}`);
     return this.database.em.find(
       OtpChallengeMapping,
       {

@@ -75,7 +75,7 @@ export class MikroUsers extends Users {
 
   async countOtherOps({ id }: User): Promise<number> {
     // Two accounts locking each other hold one row each; only a lock that both must take makes one of them wait.
-    await this.sql.rows(`select pg_advisory_xact_lock(hashtextextended('identity.ops', 0))`);
+    await this.sql.reserve('identity.ops');
     const counted = await this.sql.first<{ others: number }>(
       `select count(*)::int as others from identity."user"
        where role = 'ops' and locked_at is null and id <> $1`,

@@ -36,10 +36,8 @@ export class MikroWebhookEndpoints extends WebhookEndpoints {
   }
 
   async reserve(url: string): Promise<void> {
-    // There is no row to lock yet, hence an advisory lock.
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `integrations.webhook_endpoint ${url}`,
-    ]);
+    // There is no row to lock yet.
+    await this.sql.reserve(`integrations.webhook_endpoint ${url}`);
   }
 
   activeAt(url: string): Promise<readonly WebhookEndpoint[]> {

@@ -20,9 +20,7 @@ export class MikroNotes extends Notes {
   async reserve(noteId: string, learnerId: string, courseId: string): Promise<void> {
     // A client may send the same note twice at once, and there is no row to lock yet. Always in this order.
     for (const what of [noteId, `${learnerId} ${courseId}`])
-      await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-        `learning.note ${what}`,
-      ]);
+      await this.sql.reserve(`learning.note ${what}`);
   }
 
   async countOf(learnerId: string, courseId: string): Promise<number> {

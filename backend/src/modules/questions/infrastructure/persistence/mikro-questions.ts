@@ -19,9 +19,7 @@ export class MikroQuestions extends Questions {
 
   async reserve(questionId: string): Promise<void> {
     // A client may send the same question twice at once, and there is no row to lock yet.
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `questions.question ${questionId}`,
-    ]);
+    await this.sql.reserve(`questions.question ${questionId}`);
   }
 
   find(questionId: string): Promise<Question | null> {

@@ -22,9 +22,7 @@ export class MikroReviews extends Reviews {
 
   async reserve(authorId: string, courseId: string): Promise<void> {
     // There is no row to lock yet, and losing the race at the unique index would abort the transaction.
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `reviews.review ${authorId} ${courseId}`,
-    ]);
+    await this.sql.reserve(`reviews.review ${authorId} ${courseId}`);
   }
 
   lock(authorId: string, courseId: string): Promise<Review | null> {
