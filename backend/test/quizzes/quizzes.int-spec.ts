@@ -61,12 +61,12 @@ const keyOf = async (who = classroom.educator) =>
   (await who.get<Key>(`${QUIZZES}/key/${lesson.lectureId}`)).body;
 
 describe('A quiz', () => {
-  it('is written, changed and removed by its educator', async () => {
+  it('is written by its educator, as a whole', async () => {
     expect(await keyOf()).toMatchObject({ revisedAt: null, questions: [], learners: 0 });
     const questions = [question({ text: '  Two\r\nlines ', explanation: '' })];
     const first = await write({ questions });
     expect([first.status, first.body]).toEqual([
-      200,
+      201,
       {
         lectureId: lesson.lectureId,
         courseId: classroom.courseId,
@@ -87,19 +87,39 @@ describe('A quiz', () => {
     ]);
     const again = await write({ questions });
     expect([again.status, again.body.revisedAt]).toEqual([200, first.body.revisedAt]);
-    const stale = await write({ questions: [question()] });
-    expect([stale.status, stale.body]).toMatchObject([409, { code: 'QUIZ_CHANGED' }]);
     const { revisedAt } = first.body;
     const changed = await write({ revisedAt, questions: [question(), ...questions] });
     expect([changed.status, changed.body.questions.length]).toEqual([200, 2]);
+  });
+
+  it('is not written over a state that its educator did not see', async () => {
+    await written();
+    const stale = await write({ questions: [question()] });
+    expect([stale.status, stale.body]).toMatchObject([409, { code: 'QUIZ_CHANGED' }]);
+  });
+
+  it('is removed by its educator', async () => {
+    await written();
     const remove = () => classroom.educator.delete(`${QUIZZES}/${lesson.lectureId}`);
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
     expect((await asha.get(`${QUIZZES}/${lesson.lectureId}`)).status).toBe(404);
   });
 
+  it('fits into a request, however long the texts it may have', async () => {
+    const options = Array.from({ length: 6 }, (_, at) => option(`${at}${'😀'.repeat(114)}`, true));
+    const long = () =>
+      question({
+        text: '😀'.repeat(300),
+        explanation: '"'.repeat(100),
+        options: options.map((one) => ({ ...one, _id: randomUUID() })),
+      });
+    const largest = await write({ questions: Array.from({ length: 20 }, long) });
+    expect([largest.status, largest.body.questions.length]).toEqual([201, 20]);
+  });
+
   it('is one, when two windows write the first at once', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => write({ questions: [question()] })));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it('is answered, and only then tells what is right', async () => {
@@ -125,7 +145,7 @@ describe('A quiz', () => {
     const missed = await take(asha, quiz, [quiz.wrong]);
     const standing = { attempts: 1, right: 0, of: 1, lastAt: expect.any(String) };
     expect([missed.status, missed.body]).toEqual([
-      200,
+      201,
       {
         right: 0,
         of: 1,
@@ -140,14 +160,14 @@ describe('A quiz', () => {
         standing,
       },
     ]);
-    expect((await take(asha, quiz, [quiz.right])).body).toMatchObject({
-      right: 1,
-      standing: { attempts: 2, right: 1 },
-    });
+    const again = await take(asha, quiz, [quiz.right]);
+    expect([again.status, again.body]).toMatchObject([
+      200,
+      { right: 1, standing: { attempts: 2 } },
+    ]);
     const listed = await asha.get<object[]>(`${QUIZZES}/course/${classroom.courseId}`);
     expect(listed.body).toContainEqual({
       lectureId: lesson.lectureId,
-      questionCount: 1,
       standing: { ...standing, attempts: 2, right: 1 },
     });
     expect(await keyOf()).toMatchObject({
@@ -185,31 +205,30 @@ describe('A quiz', () => {
 });
 
 describe('What is not in order', () => {
-  it('is refused with the field that is wrong', async () => {
-    const fieldOf = async (questions: unknown) => {
-      const { status, body } = await write({ questions });
-      return [status, (body as unknown as { errors?: { field: string }[] }).errors?.[0]?.field];
-    };
-    expect(await fieldOf([])).toEqual([400, 'questions']);
-    expect(await fieldOf('a')).toEqual([400, 'questions']);
-    expect(await fieldOf(undefined)).toEqual([400, 'questions']);
-    expect(await fieldOf([question({ text: ' ' })])).toEqual([400, 'questions.0.text']);
-    expect(await fieldOf([question({ options: [option('1')] })])).toEqual([
-      400,
-      'questions.0.options',
-    ]);
-    expect(await fieldOf([question({ options: [option('1', true), option('')] })])).toEqual([
-      400,
+  const broken: [what: string, questions: unknown, field: string][] = [
+    ['no question', [], 'questions'],
+    ['no list', 'a', 'questions'],
+    ['nothing', undefined, 'questions'],
+    ['too many questions', Array.from({ length: 21 }, () => question()), 'questions'],
+    ['a question without words', [question({ text: ' ' })], 'questions.0.text'],
+    ['an id that is none', [question({ _id: 'x' })], 'questions.0._id'],
+    ['one option', [question({ options: [option('1', true)] })], 'questions.0.options'],
+    [
+      'an option without words',
+      [question({ options: [option('1', true), option('')] })],
       'questions.0.options.1.text',
-    ]);
-    expect(await fieldOf([question({ options: [option('1'), option('2')] })])).toEqual([
-      400,
-      'questions.0.options',
-    ]);
-    expect(await fieldOf(Array.from({ length: 21 }, () => question()))).toEqual([400, 'questions']);
-    expect(await fieldOf([question({ _id: 'x' })])).toEqual([404, undefined]);
-    expect((await write({ questions: [question()], revisedAt: 'yesterday' })).status).toBe(400);
+    ],
+    ['no right one', [question({ options: [option('1'), option('2')] })], 'questions.0.options'],
+  ];
+  it.each(broken)('is refused with its field: %s', async (_, questions, field) => {
+    const { status, body } = await write({ questions });
+    expect([status, body]).toMatchObject([400, { errors: [{ field }] }]);
     expect((await keyOf()).questions).toEqual([]);
+  });
+
+  it('is refused with its field: a state that is no time', async () => {
+    const { status, body } = await write({ questions: [question()], revisedAt: 'yesterday' });
+    expect([status, body]).toMatchObject([400, { errors: [{ field: 'revisedAt' }] }]);
   });
 
   it('is no answer to this quiz', async () => {
@@ -222,6 +241,7 @@ describe('What is not in order', () => {
     const stale = { ...quiz, revisedAt: '2026-01-01T00:00:00.000Z' };
     expect((await take(asha, stale, [quiz.right])).status).toBe(409);
     expect((await take(asha, quiz, [], 'x')).status).toBe(404);
+    expect((await take(asha, quiz, ['x'])).status).toBe(400);
     expect(await keyOf()).toMatchObject({ learners: 0 });
   });
 });
@@ -262,6 +282,37 @@ describe('Somebody without the course', () => {
     await take(lila, quiz, [quiz.right]);
     await classroom.refund(lila);
     expect((await take(lila, quiz, [quiz.right])).status).toBe(403);
+  });
+});
+
+describe('What happens at once', () => {
+  it('leaves no result of a quiz that is removed', async () => {
+    const quiz = await written();
+    const learners = await Promise.all(
+      ['Lila', 'Omar', 'Tara'].map((name) => classroom.learner(name)),
+    );
+    const attempts = learners.map((learner) => take(learner, quiz, [quiz.right]));
+    const removal = classroom.educator.delete(`${QUIZZES}/${lesson.lectureId}`);
+    expect((await removal).status).toBe(200);
+    for (const { status } of await Promise.all(attempts)) expect([201, 404]).toContain(status);
+    expect(await rowsOf('quiz_result', 'lecture_id', lesson.lectureId)).toBe(0);
+  });
+
+  it('judges an attempt by one state of the quiz', async () => {
+    const quiz = await written();
+    const attempt = take(asha, quiz, [quiz.right]);
+    const change = write({ revisedAt: quiz.revisedAt, questions: [question()] });
+    const [{ status }, { status: changed }] = await Promise.all([attempt, change]);
+    expect([201, 409]).toContain(status);
+    expect(changed).toBe(200);
+  });
+
+  it('leaves no quiz of a lecture that is removed', async () => {
+    const writes = [1, 2, 3].map(() => write({ questions: [question()] }));
+    await classroom.educator.delete(`/api/course/removelecture/${lesson.lectureId}`);
+    await Promise.all(writes);
+    const isGone = async () => (await rowsOf('quiz', 'lecture_id', lesson.lectureId)) === 0;
+    await eventually('nothing is left', isGone);
   });
 });
 

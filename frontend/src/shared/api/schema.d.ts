@@ -1767,10 +1767,10 @@ export interface paths {
          * Get the quiz of a lecture
          * @description Without what is right, which the reply to an attempt tells. An access token needs the scope `learning:read`.
          */
-        get: operations["showQuiz"];
+        get: operations["getQuiz"];
         /**
          * Write the quiz of your lecture
-         * @description As a whole. You choose the ids, UUIDs; keep those of questions and options that you only reword, so that what learners answered stays with them. Repeating the request is safe. An access token needs the scope `courses:write`.
+         * @description As a whole. You choose the ids, UUIDs; keep those of questions and options that you only reword, so that what learners answered stays with them. Repeating the request is safe. A `revisedAt` that is not that of the quiz is refused with `QUIZ_CHANGED`: read it again. An access token needs the scope `courses:write`.
          */
         put: operations["writeQuiz"];
         post?: never;
@@ -1794,7 +1794,7 @@ export interface paths {
         get?: never;
         /**
          * Answer the quiz of a lecture
-         * @description As often as you like; the best attempt counts. You choose the id of the attempt, a UUID, so that repeating the request is safe.
+         * @description As often as you like; the best attempt counts. You choose the id of the attempt, a UUID, so that repeating the request is safe. A `revisedAt` that is not that of the quiz is refused with `QUIZ_CHANGED`: read it again.
          */
         put: operations["takeQuiz"];
         post?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
          * Get the quiz of your lecture with its answers and how learners did
          * @description A lecture without a quiz has no questions here. An access token needs the scope `courses:read`.
          */
-        get: operations["showAnswerKey"];
+        get: operations["getAnswerKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4694,10 +4694,8 @@ export interface components {
              * @example 0192f0c1-7b5e-7000-8000-000000000000
              */
             lectureId: string;
-            /** @example 5 */
-            questionCount: number;
             /**
-             * @description Null before your first attempt.
+             * @description Null before your first attempt, and for the educator of the course.
              * @example {
              *       "attempts": 2,
              *       "right": 4,
@@ -4760,7 +4758,7 @@ export interface components {
              */
             questions: components["schemas"]["QuizQuestion"][];
             /**
-             * @description Null before your first attempt.
+             * @description Null before your first attempt, and for the educator of the course.
              * @example {
              *       "attempts": 2,
              *       "right": 4,
@@ -4898,7 +4896,7 @@ export interface components {
              */
             revisedAt: string | null;
             /**
-             * @description How many took it.
+             * @description How many learners are counted below: all who took it, at most the newest 1000.
              * @example 42
              */
             learners: number;
@@ -4934,7 +4932,7 @@ export interface components {
             /** @example Draw a line through one corner, parallel to the other side. */
             explanation: string | null;
             /**
-             * @description First attempts that had this question, of the newest 1,000 learners.
+             * @description How many of them had this question in their first attempt.
              * @example 40
              */
             answered: number;
@@ -4977,7 +4975,7 @@ export interface components {
              */
             revisedAt: string | null;
             /**
-             * @description 1 to 20.
+             * @description 1 to 20, with at most 22000 characters in all.
              * @example [
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -4996,7 +4994,7 @@ export interface components {
             questions: {
                 /**
                  * Format: uuid
-                 * @description Chosen by you. It stays when the question is reworded.
+                 * @description A UUID that you choose. It stays when the question is reworded.
                  * @example 0192f0c1-7b5e-7000-8000-000000000000
                  */
                 _id: string;
@@ -5006,7 +5004,7 @@ export interface components {
                  * @description Shown with the right answer; null for none.
                  * @example Draw a line through one corner, parallel to the other side.
                  */
-                explanation: string | null;
+                explanation?: string | null;
                 /**
                  * @description 2 to 6, at least one of them right. Where several are, a learner must choose exactly those.
                  * @example [
@@ -11697,7 +11695,6 @@ export interface operations {
                      * @example [
                      *       {
                      *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
-                     *         "questionCount": 5,
                      *         "standing": {
                      *           "attempts": 2,
                      *           "right": 4,
@@ -11726,7 +11723,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    showQuiz: {
+    getQuiz: {
         parameters: {
             query?: never;
             header?: never;
@@ -11824,8 +11821,53 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Write the quiz of your lecture */
+            /** @description With the changed quiz. */
             200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "quiz";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "quiz";r=999;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "Sum of angles",
+                     *       "revisedAt": "2026-11-21T06:30:00.000Z",
+                     *       "learners": 42,
+                     *       "questions": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "text": "How large is the sum of the angles of a triangle?",
+                     *           "explanation": "Draw a line through one corner, parallel to the other side.",
+                     *           "answered": 40,
+                     *           "right": 31,
+                     *           "options": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "text": "180 degrees",
+                     *               "isRight": true,
+                     *               "chosen": 31
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswerKey"];
+                };
+            };
+            /** @description With the new quiz. */
+            201: {
                 headers: {
                     /**
                      * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
@@ -11998,6 +12040,47 @@ export interface operations {
                     "application/json": components["schemas"]["JudgedQuiz"];
                 };
             };
+            /** @description Of your first attempt. */
+            201: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "quiz-attempt";q=300;w=3600
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "quiz-attempt";r=299;t=3600
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "right": 4,
+                     *       "of": 5,
+                     *       "questions": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "isRight": true,
+                     *           "rightOptionIds": [
+                     *             "0192f0c1-7b5e-7000-8000-000000000000"
+                     *           ],
+                     *           "explanation": "Draw a line through one corner, parallel to the other side."
+                     *         }
+                     *       ],
+                     *       "standing": {
+                     *         "attempts": 2,
+                     *         "right": 4,
+                     *         "of": 5,
+                     *         "lastAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JudgedQuiz"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12011,7 +12094,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    showAnswerKey: {
+    getAnswerKey: {
         parameters: {
             query?: never;
             header?: never;

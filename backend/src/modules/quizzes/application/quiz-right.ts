@@ -5,7 +5,6 @@ import { LearningApi } from '../../learning/contract.js';
 import { OnlyLearnersTakeQuizzes } from '../domain/errors.js';
 
 export interface QuizReader {
-  readonly courseId: string;
   /** The educator of the course may try its quizzes; nothing is kept of that. */
   readonly isEducator: boolean;
 }
@@ -29,8 +28,8 @@ export class QuizRight {
   }
 
   /** Like `assertReads`. */
-  async assertReadsCourse(userId: string, courseId: string): Promise<QuizReader> {
-    return this.judge(userId, await this.catalog.curriculumOf(courseId));
+  async assertReadsCourse(userId: string, courseId: string): Promise<void> {
+    await this.judge(userId, await this.catalog.curriculumOf(courseId));
   }
 
   /** Allows the educator of the lecture's course until it is retired. @throws NotFound */
@@ -46,9 +45,8 @@ export class QuizRight {
     if (!course) throw new NotFound();
     const { courseId, creatorId, status } = course;
     const isEducator = creatorId === userId;
-    if (isEducator && status !== 'retired') return { courseId, isEducator };
-    if (!isEducator && (await this.learning.isEnrolled(userId, courseId)))
-      return { courseId, isEducator };
+    if (isEducator && status !== 'retired') return { isEducator };
+    if (!isEducator && (await this.learning.isEnrolled(userId, courseId))) return { isEducator };
     throw status === 'published' ? new OnlyLearnersTakeQuizzes() : new NotFound();
   }
 }

@@ -10,7 +10,6 @@ export interface QuizStanding {
 
 export interface QuizSummary {
   readonly lectureId: string;
-  readonly questionCount: number;
   /** Null when the reader has not taken it. */
   readonly standing: QuizStanding | null;
 }
@@ -22,18 +21,15 @@ export interface QuizRecord {
   readonly questions: readonly QuizQuestion[];
 }
 
-/** How many of the learners counted chose what at their first attempt. */
+/** What learners chose at their first attempt. */
 export interface Tally {
-  /** Learners who took the quiz. */
+  /** How many learners are counted. */
   readonly learners: number;
-  /** By question: who had it in their first attempt, and who was right. */
+  /** By question: how many of them had it, and how many were right. */
   readonly questions: ReadonlyMap<string, { readonly answered: number; readonly right: number }>;
-  /** By option. */
+  /** How many of them chose an option, by option; without those that nobody chose. */
   readonly chosen: ReadonlyMap<string, number>;
 }
-
-/** The newest learners are counted, so that a tally takes no longer in a course with many. */
-export const TALLIED = 1_000;
 
 /** Reads quizzes without the aggregates. */
 export abstract class QuizzesView {
@@ -44,6 +40,6 @@ export abstract class QuizzesView {
 
   abstract standingOf(learnerId: string, lectureId: string): Promise<QuizStanding | null>;
 
-  /** Of the first attempts of the `TALLIED` newest learners. */
-  abstract tallyOf(lectureId: string): Promise<Tally>;
+  /** Counts the newest learners, at most so many; one query. */
+  abstract tallyOf(lectureId: string, newest: number): Promise<Tally>;
 }

@@ -48,8 +48,8 @@ describe('Writing a quiz', () => {
   });
 
   it('may be sent again', async () => {
-    await stage.write({ revisedAt: null });
-    await stage.write({ revisedAt: null });
+    expect(await stage.write({ revisedAt: null })).toBe(true);
+    expect(await stage.write({ revisedAt: null })).toBe(false);
     expect((await stage.quiz())?.questions).toEqual([aQuestion()]);
   });
 
@@ -77,8 +77,8 @@ describe('Taking a quiz', () => {
     await stage.write();
     const attemptId = SequentialIds.nth(0xf1);
     const replies = [await stage.take({ attemptId }), await stage.take({ attemptId })];
-    expect(replies[1]).toEqual(replies[0]);
-    expect(replies[0]?.standing?.attempts).toBe(1);
+    expect(replies.map(({ isFirst }) => isFirst)).toEqual([true, false]);
+    expect(replies.map(({ standing }) => standing?.attempts)).toEqual([1, 1]);
   });
 
   it('is for enrolled learners, also of a retired course', async () => {
@@ -86,6 +86,7 @@ describe('Taking a quiz', () => {
     await expect(stage.take({ learnerId: stranger })).rejects.toThrow(OnlyLearnersTakeQuizzes);
     stage.hasCourse('draft');
     await expect(stage.take({ learnerId: stranger })).rejects.toThrow(NotFound);
+    expect((await stage.take({ learnerId: ben })).standing?.attempts).toBe(1);
     stage.hasCourse('retired');
     expect((await stage.take()).standing?.attempts).toBe(1);
     await expect(stage.take({ learnerId: educator })).rejects.toThrow(NotFound);
@@ -114,7 +115,7 @@ describe('Reading quizzes', () => {
     await stage.write();
     await stage.take();
     const listed = await stage.list.execute({ courseId, readerId: asha });
-    expect(listed).toMatchObject([{ lectureId, questionCount: 1, standing: { attempts: 1 } }]);
+    expect(listed).toMatchObject([{ lectureId, standing: { attempts: 1 } }]);
     expect(await stage.list.execute({ courseId, readerId: ben })).toMatchObject([
       { standing: null },
     ]);
@@ -161,7 +162,7 @@ describe('Results', () => {
 
   it('go with the lecture and with the course', async () => {
     for (const remove of [
-      () => stage.remove.ofLecture(lectureId),
+      () => stage.remove.ofLecture({ lectureId, courseId }),
       () => stage.remove.ofCourse(courseId),
     ]) {
       await stage.write();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
+import type { QuizPlace } from '../domain/quiz.js';
 import { Quizzes } from '../domain/quizzes.js';
 import { QuizRight } from './quiz-right.js';
 
@@ -19,14 +20,13 @@ export class RemoveQuiz {
     readonly lectureId: string;
   }): Promise<void> {
     const { educatorId, lectureId } = command;
-    await this.right.assertEdits(educatorId, lectureId);
-    const wasThere = await this.unitOfWork.run(() => this.quizzes.removeOf(lectureId));
-    if (!wasThere) throw new NotFound();
+    const { courseId } = await this.right.assertEdits(educatorId, lectureId);
+    if (!(await this.ofLecture({ lectureId, courseId }))) throw new NotFound();
   }
 
-  /** For a lecture that was removed. */
-  async ofLecture(lectureId: string): Promise<void> {
-    await this.unitOfWork.run(() => this.quizzes.removeOf(lectureId));
+  /** For a lecture that was removed. @returns whether it had a quiz */
+  ofLecture(place: QuizPlace): Promise<boolean> {
+    return this.unitOfWork.run(() => this.quizzes.removeOf(place));
   }
 
   /** For a course that was removed. */

@@ -8,7 +8,7 @@ import { QuizResult } from '../domain/quiz-result.js';
 import { QuizResults } from '../domain/quiz-results.js';
 import type { Choice, JudgedChoice } from '../domain/quiz.js';
 import { Quizzes } from '../domain/quizzes.js';
-import { type QuizReader, QuizRight } from './quiz-right.js';
+import { QuizRight } from './quiz-right.js';
 import type { QuizStanding } from './quizzes-view.js';
 
 export interface TakeQuizCommand {
@@ -25,6 +25,8 @@ export interface JudgedAttempt {
   readonly choices: readonly JudgedChoice[];
   /** With the right answers, in the same order. */
   readonly questions: readonly QuizQuestion[];
+  /** Whether this is the learner's first attempt. */
+  readonly isFirst: boolean;
   /** Null for the educator, of whose attempts nothing is kept. */
   readonly standing: QuizStanding | null;
 }
@@ -48,8 +50,9 @@ export class TakeQuiz {
       const quiz = await this.quizzes.share(lectureId);
       if (!quiz) throw new NotFound();
       const choices = quiz.judge(command.choices, revisedAt);
-      const standing = reader.isEducator ? null : await this.keep(command, reader, choices);
-      return { choices, questions: quiz.questions, standing };
+      const { questions } = quiz;
+      if (reader.isEducator) return { choices, questions, isFirst: false, standing: null };
+      return { choices, questions, ...(await this.keep(command, choices)) };
     });
   }
 
@@ -60,15 +63,13 @@ export class TakeQuiz {
 
   private async keep(
     { learnerId, lectureId, attemptId }: TakeQuizCommand,
-    { courseId }: QuizReader,
     choices: readonly JudgedChoice[],
-  ): Promise<QuizStanding> {
+  ): Promise<{ isFirst: boolean; standing: QuizStanding }> {
     const attempt = { attemptId, choices, at: this.clock.now() };
     const known = await this.results.lock(learnerId, lectureId);
-    const place = { learnerId, lectureId, courseId };
-    const result = known ?? QuizResult.of({ id: this.ids.next(), ...place }, attempt);
+    const result = known ?? QuizResult.of({ id: this.ids.next(), learnerId, lectureId }, attempt);
     if (!known || known.add(attempt)) await this.results.save(result);
     const { attempts, best, lastAt } = result;
-    return { attempts, best, lastAt };
+    return { isFirst: !known, standing: { attempts, best, lastAt } };
   }
 }

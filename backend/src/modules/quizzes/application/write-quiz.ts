@@ -24,18 +24,24 @@ export class WriteQuiz {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes the quiz of a lecture as a whole; sending it again is safe. @throws NotFound, QuizChanged, InvalidInput */
-  async execute(command: WriteQuizCommand): Promise<void> {
+  /**
+   * Writes the quiz of a lecture as a whole; sending it again is safe.
+   * @throws NotFound, QuizChanged, InvalidInput @returns whether the lecture had none
+   */
+  async execute(command: WriteQuizCommand): Promise<boolean> {
     const { educatorId, lectureId, questions, revisedAt } = command;
     const { courseId } = await this.right.assertEdits(educatorId, lectureId);
-    await this.unitOfWork.run(async () => {
-      const known = await this.quizzes.lock(lectureId);
-      if (known?.says(questions)) return;
+    const place = { lectureId, courseId };
+    return this.unitOfWork.run(async () => {
+      const known = await this.quizzes.lock(place);
+      // Its lecture may have been removed, and what was left of it, before the lock.
+      await this.right.assertEdits(educatorId, lectureId);
+      if (known?.says(questions)) return false;
       if (known?.revisedAt.getTime() !== revisedAt?.getTime()) throw new QuizChanged();
       const at = this.clock.now();
-      const quiz = known ?? Quiz.write({ lectureId, courseId }, questions, at);
       known?.revise(questions, at);
-      await this.quizzes.save(quiz);
+      await this.quizzes.save(known ?? Quiz.write(place, questions, at));
+      return !known;
     });
   }
 

@@ -4,6 +4,8 @@ import { isPlainText, isVisible } from '../../../platform/domain/plain-text.js';
 export const MAX_QUESTIONS = 20;
 export const MIN_OPTIONS = 2;
 export const MAX_OPTIONS = 6;
+/** Characters (code points) of all texts together: as emoji, they still fit into one request. */
+export const MAX_TEXT_IN_ALL = 22_000;
 /** Characters (code points). */
 export const MAX_QUESTION_TEXT = 500;
 export const MAX_OPTION_TEXT = 200;
@@ -33,6 +35,8 @@ export function assertSound(questions: readonly QuizQuestion[]): void {
   if (questions.length === 0 || questions.length > MAX_QUESTIONS)
     throw InvalidInput.field('questions', `A quiz has 1 to ${MAX_QUESTIONS} questions.`);
   questions.forEach(assertQuestion);
+  if (textOf(questions).length > MAX_TEXT_IN_ALL)
+    throw InvalidInput.field('questions', 'The texts of this quiz are too long together.');
   assertDistinct(
     questions.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]),
     'questions',
@@ -40,11 +44,18 @@ export function assertSound(questions: readonly QuizQuestion[]): void {
   );
 }
 
+const textOf = (questions: readonly QuizQuestion[]) =>
+  questions.flatMap(({ text, explanation, options }) => [
+    ...[text, explanation ?? '', ...options.map((option) => option.text)].join(''),
+  ]);
+
 function assertQuestion({ text, options, explanation }: QuizQuestion, index: number): void {
   const field = (name: string) => `questions.${index}.${name}`;
-  assertWords('Question', text, MAX_QUESTION_TEXT, field('text'));
+  assertWords('Question', text, MAX_QUESTION_TEXT, field('text'), { multiline: true });
   if (explanation !== null)
-    assertWords('Explanation', explanation, MAX_EXPLANATION, field('explanation'));
+    assertWords('Explanation', explanation, MAX_EXPLANATION, field('explanation'), {
+      multiline: true,
+    });
   if (options.length < MIN_OPTIONS || options.length > MAX_OPTIONS)
     throw InvalidInput.field(
       field('options'),
@@ -59,11 +70,17 @@ function assertQuestion({ text, options, explanation }: QuizQuestion, index: num
   assertDistinct(words, field('options'), 'Two options say the same.');
 }
 
-function assertWords(label: string, text: string, max: number, field: string): void {
+function assertWords(
+  label: string,
+  text: string,
+  max: number,
+  field: string,
+  { multiline = false } = {},
+): void {
   if (!isVisible(text)) throw InvalidInput.field(field, `${label} is required.`);
   if ([...text].length > max)
     throw InvalidInput.field(field, `${label} must have at most ${max} characters.`);
-  if (!isPlainText(text, { multiline: true }))
+  if (!isPlainText(text, { multiline }))
     throw InvalidInput.field(field, `${label} has characters we cannot keep.`);
 }
 

@@ -12,7 +12,6 @@ interface NewResult {
   readonly id: string;
   readonly learnerId: string;
   readonly lectureId: string;
-  readonly courseId: string;
 }
 
 /** How many questions were right, and of how many. */
@@ -26,7 +25,6 @@ export class QuizResult extends AggregateRoot {
   readonly id: string;
   readonly learnerId: string;
   readonly lectureId: string;
-  readonly courseId: string;
   readonly firstAt: Date;
   /** What was chosen before any answer was shown; it tells educators what is hard. */
   readonly firstChoices: readonly JudgedChoice[];
@@ -36,13 +34,12 @@ export class QuizResult extends AggregateRoot {
   private _lastAttemptId: string;
   private _lastAt: Date;
 
-  private constructor({ id, learnerId, lectureId, courseId }: NewResult, attempt: Attempt) {
+  private constructor({ id, learnerId, lectureId }: NewResult, attempt: Attempt) {
     super();
     const { right, of } = scoreOf(attempt.choices);
     this.id = id;
     this.learnerId = learnerId;
     this.lectureId = lectureId;
-    this.courseId = courseId;
     this.firstAt = attempt.at;
     this.firstChoices = attempt.choices;
     this._bestRight = right;

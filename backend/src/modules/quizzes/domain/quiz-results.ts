@@ -2,7 +2,7 @@ import type { QuizResult } from './quiz-result.js';
 
 /** The stored results of learners. */
 export abstract class QuizResults {
-  /** Like `find`; blocks other writes of this result, which may not exist yet, until the transaction ends. */
+  /** Null before the first attempt. Until the transaction ends, nobody else writes this result, also one that is not there yet. */
   abstract lock(learnerId: string, lectureId: string): Promise<QuizResult | null>;
 
   abstract save(result: QuizResult): Promise<void>;

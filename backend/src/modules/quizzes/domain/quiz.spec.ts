@@ -68,6 +68,25 @@ describe('A quiz', () => {
     });
   });
 
+  it('has texts that are not too long together', () => {
+    const long = (n: number) =>
+      aQuestion({
+        text: `${n}${'a'.repeat(498)}`,
+        options: [`${n} a`, `${n} b`, `${n} c`, `${n} d`].map((text) =>
+          anOption(text.padEnd(200, '.'), true),
+        ),
+      });
+    const sixteen = Array.from({ length: 16 }, (_, n) => long(10 + n));
+    expect(fault(...sixteen)).toBeNull();
+    expect(fault(...sixteen, long(30))).toMatchObject({ field: 'questions' });
+  });
+
+  it('has options of one line', () => {
+    const [first = anOption('a'), ...others] = aQuestion().options;
+    const options = [{ ...first, text: 'Two\nlines' }, ...others];
+    expect(fault(aQuestion({ options }))).toMatchObject({ field: 'questions.0.options.0.text' });
+  });
+
   it('tells its questions and options apart by their ids', () => {
     expect(fault(aQuestion(), aQuestion())).toMatchObject({ field: 'questions' });
     const shared = { ...aPairQuestion(), id: aQuestion().options[0]?.id ?? '' };

@@ -12,7 +12,7 @@ export interface JudgedChoice extends Choice {
   readonly isRight: boolean;
 }
 
-interface QuizPlace {
+export interface QuizPlace {
   readonly lectureId: string;
   readonly courseId: string;
 }

@@ -3,12 +3,11 @@ import {
   type QuizStanding,
   type QuizSummary,
   QuizzesView,
-  TALLIED,
   type Tally,
 } from '../application/quizzes-view.js';
 import type { QuizResult } from '../domain/quiz-result.js';
 import { QuizResults } from '../domain/quiz-results.js';
-import type { Quiz } from '../domain/quiz.js';
+import type { Quiz, QuizPlace } from '../domain/quiz.js';
 import { Quizzes } from '../domain/quizzes.js';
 
 export class InMemoryQuizResults extends QuizResults {
@@ -46,26 +45,25 @@ export class InMemoryQuizzes extends Quizzes {
     return [...this.stored.values()];
   }
 
-  async lock(lectureId: string): Promise<Quiz | null> {
-    return this.stored.get(lectureId) ?? null;
+  lock({ lectureId }: QuizPlace): Promise<Quiz | null> {
+    return this.share(lectureId);
   }
 
-  share(lectureId: string): Promise<Quiz | null> {
-    return this.lock(lectureId);
+  async share(lectureId: string): Promise<Quiz | null> {
+    return this.stored.get(lectureId) ?? null;
   }
 
   async save(quiz: Quiz): Promise<void> {
     this.stored.set(quiz.lectureId, quiz);
   }
 
-  async removeOf(lectureId: string): Promise<boolean> {
+  async removeOf({ lectureId }: QuizPlace): Promise<boolean> {
     this.results.removeWhere((result) => result.lectureId === lectureId);
     return this.stored.delete(lectureId);
   }
 
   async removeAllOf(courseId: string): Promise<void> {
-    for (const quiz of this.all)
-      if (quiz.courseId === courseId) await this.removeOf(quiz.lectureId);
+    for (const quiz of this.all) if (quiz.courseId === courseId) await this.removeOf(quiz);
   }
 }
 
@@ -81,16 +79,15 @@ export class InMemoryQuizzesView extends QuizzesView {
   async inCourse(courseId: string, learnerId: string): Promise<readonly QuizSummary[]> {
     const quizzes = this.quizzes.all.filter((quiz) => quiz.courseId === courseId);
     return Promise.all(
-      quizzes.map(async ({ lectureId, questions }) => ({
+      quizzes.map(async ({ lectureId }) => ({
         lectureId,
-        questionCount: questions.length,
         standing: await this.standingOf(learnerId, lectureId),
       })),
     );
   }
 
   async quizOf(wanted: string): Promise<QuizRecord | null> {
-    const quiz = await this.quizzes.lock(wanted);
+    const quiz = await this.quizzes.share(wanted);
     if (!quiz) return null;
     const { lectureId, courseId, revisedAt, questions } = quiz;
     return { lectureId, courseId, revisedAt, questions };
@@ -103,19 +100,19 @@ export class InMemoryQuizzesView extends QuizzesView {
     return { attempts, best, lastAt };
   }
 
-  async tallyOf(lectureId: string): Promise<Tally> {
-    const results = this.results.all
+  async tallyOf(lectureId: string, newest: number): Promise<Tally> {
+    const counted = this.results.all
       .filter((result) => result.lectureId === lectureId)
-      .sort((a, b) => b.firstAt.getTime() - a.firstAt.getTime());
+      .sort((a, b) => b.firstAt.getTime() - a.firstAt.getTime())
+      .slice(0, newest);
     const questions = new Map<string, { answered: number; right: number }>();
     const chosen = new Map<string, number>();
-    for (const { questionId, optionIds, isRight } of results
-      .slice(0, TALLIED)
-      .flatMap(({ firstChoices }) => firstChoices)) {
+    for (const choice of counted.flatMap(({ firstChoices }) => firstChoices)) {
+      const { questionId, optionIds, isRight } = choice;
       const { answered, right } = questions.get(questionId) ?? { answered: 0, right: 0 };
       questions.set(questionId, { answered: answered + 1, right: right + Number(isRight) });
       for (const id of optionIds) chosen.set(id, (chosen.get(id) ?? 0) + 1);
     }
-    return { learners: results.length, questions, chosen };
+    return { learners: counted.length, questions, chosen };
   }
 }

@@ -70,7 +70,7 @@ export function aResult(given: GivenResult = {}): QuizResult {
   const { learnerId = asha, lectureId: where = lectureId, ...attempt } = given;
   results += 1;
   const id = SequentialIds.nth(0xd0000 + results);
-  return QuizResult.of({ id, learnerId, lectureId: where, courseId }, anAttempt(attempt));
+  return QuizResult.of({ id, learnerId, lectureId: where }, anAttempt(attempt));
 }
 
 export function anAttempt(given: Partial<Attempt> = {}): Attempt {

@@ -52,11 +52,11 @@ export class QuizStage {
 
   /** The quiz as it is, or null. */
   quiz() {
-    return this.quizzes.lock(lectureId);
+    return this.quizzes.share(lectureId);
   }
 
   /** Writes one question, over the quiz that is there. */
-  async write(given: Partial<WriteQuizCommand> = {}): Promise<void> {
+  async write(given: Partial<WriteQuizCommand> = {}): Promise<boolean> {
     const revisedAt = (await this.quiz())?.revisedAt ?? null;
     const plain = { educatorId: educator, lectureId, questions: [aQuestion()], revisedAt };
     return this.writeQuiz.execute({ ...plain, ...given });

@@ -28,6 +28,7 @@ export interface OpenQuizzes {
   inRequest<T>(work: () => Promise<T>): Promise<T>;
 }
 
+const place = { lectureId, courseId };
 const otherCourse = SequentialIds.nth(0xc2);
 const otherLecture = SequentialIds.nth(0xe2);
 const thirdLecture = SequentialIds.nth(0xe3);
@@ -40,7 +41,7 @@ export function quizzesContract(open: () => Promise<OpenQuizzes>): void {
   });
   const saveQuiz = (quiz: Quiz) => store.inRequest(() => store.quizzes.save(quiz));
   const saveResult = (result: QuizResult) => store.inRequest(() => store.results.save(result));
-  const quizOf = (lecture = lectureId) => store.inRequest(() => store.quizzes.lock(lecture));
+  const quizOf = (lecture = lectureId) => store.inRequest(() => store.quizzes.share(lecture));
   const resultOf = (learner = asha, lecture = lectureId) =>
     store.inRequest(() => store.results.lock(learner, lecture));
 
@@ -51,14 +52,14 @@ export function quizzesContract(open: () => Promise<OpenQuizzes>): void {
       await saveQuiz(aQuiz({ questions }));
       const written = { lectureId, courseId, revisedAt: noon, questions };
       expect(await quizOf()).toMatchObject(written);
-      expect(await store.inRequest(() => store.quizzes.share(lectureId))).toMatchObject(written);
+      expect(await store.inRequest(() => store.quizzes.lock(place))).toMatchObject(written);
       expect(await store.view.quizOf(lectureId)).toEqual(written);
     });
 
     it('is kept as it was revised', async () => {
       await saveQuiz(aQuiz());
       await store.inRequest(async () => {
-        const quiz = await store.quizzes.lock(lectureId);
+        const quiz = await store.quizzes.lock(place);
         if (!quiz) throw new Error('There is no such quiz.');
         quiz.revise([aPairQuestion()], later(60));
         await store.quizzes.save(quiz);
@@ -71,12 +72,9 @@ export function quizzesContract(open: () => Promise<OpenQuizzes>): void {
     });
 
     it('is not found where there is none', async () => {
-      const shared = await store.inRequest(() => store.quizzes.share(lectureId));
-      expect([await quizOf(), shared, await store.view.quizOf(lectureId)]).toEqual([
-        null,
-        null,
-        null,
-      ]);
+      const locked = await store.inRequest(() => store.quizzes.lock(place));
+      const found = [locked, await quizOf(), await store.view.quizOf(lectureId)];
+      expect(found).toEqual([null, null, null]);
     });
 
     it('is removed with its results, of a lecture or of a whole course', async () => {
@@ -85,8 +83,8 @@ export function quizzesContract(open: () => Promise<OpenQuizzes>): void {
         await saveResult(aResult({ lectureId: lecture }));
       }
       await saveQuiz(aQuiz({ lectureId: thirdLecture, courseId: otherCourse }));
-      const remove = (lecture: string) => store.inRequest(() => store.quizzes.removeOf(lecture));
-      expect([await remove(lectureId), await remove(lectureId)]).toEqual([true, false]);
+      const remove = () => store.inRequest(() => store.quizzes.removeOf(place));
+      expect([await remove(), await remove()]).toEqual([true, false]);
       expect([await quizOf(), await resultOf()]).toEqual([null, null]);
       expect(await resultOf(asha, otherLecture)).not.toBeNull();
       await store.inRequest(() => store.quizzes.removeAllOf(courseId));
@@ -115,7 +113,6 @@ export function quizzesContract(open: () => Promise<OpenQuizzes>): void {
         ...standing,
         learnerId: asha,
         lectureId,
-        courseId,
         firstAt: noon,
         firstChoices: anAttempt().choices,
         lastAttemptId: attemptId,
@@ -145,10 +142,9 @@ export function quizzesContract(open: () => Promise<OpenQuizzes>): void {
       expect(listed.toSorted((a, b) => (a.lectureId < b.lectureId ? -1 : 1))).toEqual([
         {
           lectureId,
-          questionCount: 2,
           standing: { attempts: 1, best: { right: 1, of: 2 }, lastAt: noon },
         },
-        { lectureId: otherLecture, questionCount: 1, standing: null },
+        { lectureId: otherLecture, standing: null },
       ]);
     });
   });
@@ -167,7 +163,7 @@ export function quizzesContract(open: () => Promise<OpenQuizzes>): void {
           choices: [{ questionId: aQuestion().id, optionIds: wrong.optionIds, isRight: false }],
         }),
       );
-      const { learners, questions, chosen } = await store.view.tallyOf(lectureId);
+      const { learners, questions, chosen } = await store.view.tallyOf(lectureId, 10);
       expect(learners).toBe(2);
       expect(new Map(questions)).toEqual(
         new Map([
@@ -180,9 +176,18 @@ export function quizzesContract(open: () => Promise<OpenQuizzes>): void {
       );
     });
 
+    it('counts the newest learners only, if there are more', async () => {
+      await saveQuiz(aQuiz());
+      const newest = { learnerId: ben, at: later(60), choices: [] };
+      for (const given of [{}, newest, { learnerId: SequentialIds.nth(0xa3), at: later(30) }])
+        await saveResult(aResult(given));
+      const { learners, questions } = await store.view.tallyOf(lectureId, 2);
+      expect([learners, questions.get(aQuestion().id)]).toEqual([2, { answered: 1, right: 1 }]);
+    });
+
     it('is empty where nobody took the quiz', async () => {
       await saveQuiz(aQuiz());
-      const { learners, questions, chosen } = await store.view.tallyOf(lectureId);
+      const { learners, questions, chosen } = await store.view.tallyOf(lectureId, 10);
       expect([learners, questions.size, chosen.size]).toEqual([0, 0, 0]);
     });
   });

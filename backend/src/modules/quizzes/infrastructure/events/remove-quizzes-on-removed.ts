@@ -19,7 +19,8 @@ export class RemoveQuizzesOnRemoved extends Subscriber<Removed> {
     super();
   }
 
-  handle({ courseId, lectureId }: Removed): Promise<void> {
-    return lectureId ? this.removeQuiz.ofLecture(lectureId) : this.removeQuiz.ofCourse(courseId);
+  async handle({ courseId, lectureId }: Removed): Promise<void> {
+    if (lectureId) await this.removeQuiz.ofLecture({ lectureId, courseId });
+    else await this.removeQuiz.ofCourse(courseId);
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
+import { filterId, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type { QuizStanding, QuizSummary } from '../../application/quizzes-view.js';
-import type { AnswerKey } from '../../application/show-answer-key.js';
+import { type AnswerKey, TALLIED } from '../../application/show-answer-key.js';
 import type { ShownQuiz } from '../../application/show-quiz.js';
 import type { JudgedAttempt } from '../../application/take-quiz.js';
 import {
@@ -10,6 +10,7 @@ import {
   MAX_OPTIONS,
   MAX_QUESTION_TEXT,
   MAX_QUESTIONS,
+  MAX_TEXT_IN_ALL,
   MIN_OPTIONS,
   takesSeveral,
 } from '../../domain/quiz-question.js';
@@ -21,47 +22,50 @@ const explained = { example: 'Draw a line through one corner, parallel to the ot
 const REVISED =
   'When the quiz became what it is. Send it back with what you write or answer, so that nobody overwrites or answers a state they never saw.';
 
-/** A list of plain items; what a quiz requires of them beyond this, its own rules say. */
-const several = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(most);
-
 const Revision = z.iso.datetime({ error: 'Say which state of the quiz you saw.' });
 
+/** What a quiz requires of the lists beyond their items, its own rules say. */
 export const QuizBody = z
   .object({
     revisedAt: Revision.nullable().meta({
       description: 'The state you changed; null where the lecture had no quiz.',
     }),
-    questions: several(
-      z.object({
-        _id: Id.meta({ description: 'Chosen by you. It stays when the question is reworded.' }),
-        text: text('Question', { min: 1, max: MAX_QUESTION_TEXT, multiline: true }).meta(asked),
-        explanation: text('Explanation', { max: MAX_EXPLANATION, multiline: true })
-          .transform((words) => words || null)
-          .nullable()
-          .meta({ description: 'Shown with the right answer; null for none.', ...explained }),
-        options: several(
-          z.object({
-            _id: Id,
-            text: text('Option', { min: 1, max: MAX_OPTION_TEXT }).meta(offered),
-            isRight: z.boolean(),
+    questions: z
+      .array(
+        z.object({
+          _id: filterId().meta({
+            description: 'A UUID that you choose. It stays when the question is reworded.',
           }),
-          MAX_OPTIONS,
-        ).meta({
-          description: `${MIN_OPTIONS} to ${MAX_OPTIONS}, at least one of them right. Where several are, a learner must choose exactly those.`,
+          text: text('Question', { min: 1, max: MAX_QUESTION_TEXT, multiline: true }).meta(asked),
+          explanation: text('Explanation', { max: MAX_EXPLANATION, multiline: true })
+            .nullish()
+            .transform((words) => words || null)
+            .meta({ description: 'Shown with the right answer; null for none.', ...explained }),
+          options: z
+            .array(
+              z.object({
+                _id: filterId(),
+                text: text('Option', { min: 1, max: MAX_OPTION_TEXT }).meta(offered),
+                isRight: z.boolean(),
+              }),
+            )
+            .meta({
+              description: `${MIN_OPTIONS} to ${MAX_OPTIONS}, at least one of them right. Where several are, a learner must choose exactly those.`,
+            }),
         }),
+      )
+      .meta({
+        description: `1 to ${MAX_QUESTIONS}, with at most ${MAX_TEXT_IN_ALL} characters in all.`,
       }),
-      MAX_QUESTIONS,
-    ).meta({ description: `1 to ${MAX_QUESTIONS}.` }),
   })
   .meta({ id: 'QuizRequest' });
 
 export const AttemptBody = z
   .object({
     revisedAt: Revision.meta({ description: 'Of the quiz that was answered.' }),
-    choices: several(
-      z.object({ questionId: Id, optionIds: several(Id, MAX_OPTIONS) }),
-      MAX_QUESTIONS,
-    ).meta({ description: 'A question that is missing counts as wrong.' }),
+    choices: z
+      .array(z.object({ questionId: filterId(), optionIds: z.array(filterId()) }))
+      .meta({ description: 'A question that is missing counts as wrong.' }),
   })
   .meta({ id: 'QuizAttemptRequest' });
 
@@ -74,11 +78,14 @@ const Standing = z
   })
   .meta({ id: 'QuizStanding' });
 
+const UNTRIED = {
+  description: 'Null before your first attempt, and for the educator of the course.',
+};
+
 export const SummaryView = z
   .object({
     lectureId: z.uuid(),
-    questionCount: z.int().min(1).meta({ example: 5 }),
-    standing: Standing.nullable().meta({ description: 'Null before your first attempt.' }),
+    standing: Standing.nullable().meta(UNTRIED),
   })
   .meta({ id: 'QuizSummary' });
 
@@ -97,7 +104,7 @@ export const QuizView = z
         })
         .meta({ id: 'QuizQuestion' }),
     ),
-    standing: Standing.nullable().meta({ description: 'Null before your first attempt.' }),
+    standing: Standing.nullable().meta(UNTRIED),
   })
   .meta({ id: 'Quiz' });
 
@@ -130,7 +137,13 @@ export const KeyView = z
       .datetime()
       .nullable()
       .meta({ description: `Null where the lecture has no quiz. ${REVISED}` }),
-    learners: z.int().min(0).meta({ description: 'How many took it.', example: 42 }),
+    learners: z
+      .int()
+      .min(0)
+      .meta({
+        description: `How many learners are counted below: all who took it, at most the newest ${TALLIED}.`,
+        example: 42,
+      }),
     questions: z.array(
       z
         .object({
@@ -138,7 +151,7 @@ export const KeyView = z
           text: z.string().meta(asked),
           explanation: z.string().nullable().meta(explained),
           answered: z.int().min(0).meta({
-            description: 'First attempts that had this question, of the newest 1,000 learners.',
+            description: 'How many of them had this question in their first attempt.',
             example: 40,
           }),
           right: z.int().min(0).meta({ description: 'How many of them were right.', example: 31 }),
@@ -160,8 +173,8 @@ export const KeyView = z
   .meta({ id: 'AnswerKey' });
 
 export function presentSummary(summary: QuizSummary): z.infer<typeof SummaryView> {
-  const { lectureId, questionCount, standing } = summary;
-  return { lectureId, questionCount, standing: presentStanding(standing) };
+  const { lectureId, standing } = summary;
+  return { lectureId, standing: presentStanding(standing) };
 }
 
 /** Without what is right and why. */

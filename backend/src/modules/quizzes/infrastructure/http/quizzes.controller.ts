@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Header, Param, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, Param, Put, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access/access.js';
@@ -64,7 +65,7 @@ export class QuizzesController {
 
   @TokenScope('learning:read')
   @ApiOperation({
-    operationId: 'showQuiz',
+    operationId: 'getQuiz',
     summary: 'Get the quiz of a lecture',
     description: 'Without what is right, which the reply to an attempt tells.',
   })
@@ -82,8 +83,9 @@ export class QuizzesController {
     operationId: 'takeQuiz',
     summary: 'Answer the quiz of a lecture',
     description:
-      'As often as you like; the best attempt counts. You choose the id of the attempt, a UUID, so that repeating the request is safe.',
+      'As often as you like; the best attempt counts. You choose the id of the attempt, a UUID, so that repeating the request is safe. A `revisedAt` that is not that of the quiz is refused with `QUIZ_CHANGED`: read it again.',
   })
+  @ApiCreatedResponse({ standardSchema: JudgedView, description: 'Of your first attempt.' })
   @ApiOkResponse({ standardSchema: JudgedView, description: 'What was right, and why.' })
   @LimitPerMember({ name: 'quiz-attempt', times: 300, seconds: 60 * 60 })
   @Put(':lectureId/attempts/:attemptId')
@@ -92,17 +94,20 @@ export class QuizzesController {
     @Param('lectureId', { schema: Id }) lectureId: string,
     @Param('attemptId', { schema: Id }) attemptId: string,
     @Body({ schema: new JudgedAfter(AttemptBody) }) bodyAfter: BodyAfter<typeof AttemptBody>,
+    @Res({ passthrough: true }) response: Response,
   ) {
     const body = await bodyAfter(() => this.takeQuiz.check(learnerId, lectureId));
     const { choices } = body;
     const revisedAt = new Date(body.revisedAt);
     const attempt = { learnerId, lectureId, attemptId, choices, revisedAt };
-    return presentJudged(await this.takeQuiz.execute(attempt));
+    const judged = await this.takeQuiz.execute(attempt);
+    response.status(judged.isFirst ? 201 : 200);
+    return presentJudged(judged);
   }
 
   @TokenScope('courses:read')
   @ApiOperation({
-    operationId: 'showAnswerKey',
+    operationId: 'getAnswerKey',
     summary: 'Get the quiz of your lecture with its answers and how learners did',
     description: 'A lecture without a quiz has no questions here.',
   })
@@ -122,9 +127,10 @@ export class QuizzesController {
     operationId: 'writeQuiz',
     summary: 'Write the quiz of your lecture',
     description:
-      'As a whole. You choose the ids, UUIDs; keep those of questions and options that you only reword, so that what learners answered stays with them. Repeating the request is safe.',
+      'As a whole. You choose the ids, UUIDs; keep those of questions and options that you only reword, so that what learners answered stays with them. Repeating the request is safe. A `revisedAt` that is not that of the quiz is refused with `QUIZ_CHANGED`: read it again.',
   })
-  @ApiOkResponse({ standardSchema: KeyView })
+  @ApiCreatedResponse({ standardSchema: KeyView, description: 'With the new quiz.' })
+  @ApiOkResponse({ standardSchema: KeyView, description: 'With the changed quiz.' })
   @Access('educator')
   @LimitPerMember({ name: 'quiz', times: 1_000, seconds: 86_400 })
   @Put(':lectureId')
@@ -132,6 +138,7 @@ export class QuizzesController {
     @CurrentActor() { userId: educatorId }: Actor,
     @Param('lectureId', { schema: Id }) lectureId: string,
     @Body({ schema: new JudgedAfter(QuizBody) }) bodyAfter: BodyAfter<typeof QuizBody>,
+    @Res({ passthrough: true }) response: Response,
   ) {
     const body = await bodyAfter(() => this.writeQuiz.check(educatorId, lectureId));
     const revisedAt = body.revisedAt === null ? null : new Date(body.revisedAt);
@@ -140,7 +147,8 @@ export class QuizzesController {
       ...question,
       options: options.map(({ _id, ...option }) => ({ id: _id, ...option })),
     }));
-    await this.writeQuiz.execute({ educatorId, lectureId, questions, revisedAt });
+    const isNew = await this.writeQuiz.execute({ educatorId, lectureId, questions, revisedAt });
+    response.status(isNew ? 201 : 200);
     return presentKey(await this.showAnswerKey.execute({ lectureId, educatorId }));
   }
 

@@ -29,7 +29,6 @@ export const QuizResultMapping = defineEntity({
     id: p.uuid().primary(),
     learnerId: p.uuid().fieldName('learner_id'),
     lectureId: p.uuid().fieldName('lecture_id'),
-    courseId: p.uuid().fieldName('course_id'),
     firstAt: p.datetime().fieldName('first_at'),
     firstChoices: p.json<readonly JudgedChoice[]>().fieldName('first_choices'),
     _attempts: p.integer().fieldName('attempts'),

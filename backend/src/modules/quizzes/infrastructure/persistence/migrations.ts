@@ -15,7 +15,6 @@ class CreateQuizzes extends Migration {
       id uuid primary key,
       learner_id uuid not null,
       lecture_id uuid not null references quizzes.quiz (lecture_id) on delete cascade,
-      course_id uuid not null,
       first_at timestamptz not null,
       first_choices jsonb not null,
       attempts integer not null check (attempts > 0),

@@ -19,9 +19,7 @@ export class MikroQuizResults extends QuizResults {
 
   async lock(learnerId: string, lectureId: string): Promise<QuizResult | null> {
     // Two devices may send the first attempt at once, when there is no row to lock yet.
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `quizzes.quiz_result ${learnerId} ${lectureId}`,
-    ]);
+    await this.sql.reserve(`quizzes.quiz_result ${learnerId} ${lectureId}`);
     return this.database.em.findOne(QuizResultMapping, { learnerId, lectureId }, LOCKED);
   }
 

@@ -3,7 +3,7 @@ import { AggregateStore } from '../../../../platform/infrastructure/database/agg
 import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { LOCKED, SHARED } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import type { Quiz } from '../../domain/quiz.js';
+import type { Quiz, QuizPlace } from '../../domain/quiz.js';
 import { Quizzes } from '../../domain/quizzes.js';
 import { QuizMapping } from './mapping.js';
 
@@ -17,11 +17,8 @@ export class MikroQuizzes extends Quizzes {
     super();
   }
 
-  async lock(lectureId: string): Promise<Quiz | null> {
-    // Two windows may write the first quiz at once, when there is no row to lock yet.
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `quizzes.quiz ${lectureId}`,
-    ]);
+  async lock({ lectureId, courseId }: QuizPlace): Promise<Quiz | null> {
+    await this.reserve(courseId);
     return this.database.em.findOne(QuizMapping, { lectureId }, LOCKED);
   }
 
@@ -33,7 +30,8 @@ export class MikroQuizzes extends Quizzes {
     return this.store.save(quiz);
   }
 
-  async removeOf(lectureId: string): Promise<boolean> {
+  async removeOf({ lectureId, courseId }: QuizPlace): Promise<boolean> {
+    await this.reserve(courseId);
     const removed = await this.sql.rows(
       'delete from quizzes.quiz where lecture_id = $1 returning lecture_id',
       [lectureId],
@@ -42,6 +40,12 @@ export class MikroQuizzes extends Quizzes {
   }
 
   async removeAllOf(courseId: string): Promise<void> {
+    await this.reserve(courseId);
     await this.sql.rows('delete from quizzes.quiz where course_id = $1', [courseId]);
+  }
+
+  /** The course, because one that is removed with its lectures does not name them. */
+  private reserve(courseId: string): Promise<void> {
+    return this.sql.reserve(`quizzes.course ${courseId}`);
   }
 }

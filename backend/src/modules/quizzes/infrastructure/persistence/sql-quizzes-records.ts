@@ -23,7 +23,8 @@ export class SqlQuizzesRecords extends QuizzesRecords {
       `select course_id as "courseId", lecture_id as "lectureId", attempts,
          best_right as "bestRight", best_of as "bestOf", first_at as "firstAt",
          first_choices as "firstChoices", last_at as "lastAt"
-       from quizzes.quiz_result where learner_id = $1 order by first_at`,
+       from quizzes.quiz_result join quizzes.quiz using (lecture_id)
+       where learner_id = $1 order by first_at`,
       [userId],
     );
     return { quizzes, quizResults };

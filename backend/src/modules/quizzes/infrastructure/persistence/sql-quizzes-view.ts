@@ -5,7 +5,6 @@ import {
   type QuizStanding,
   type QuizSummary,
   QuizzesView,
-  TALLIED,
   type Tally,
 } from '../../application/quizzes-view.js';
 
@@ -14,6 +13,13 @@ interface StandingRow {
   readonly right: number;
   readonly of: number;
   readonly lastAt: Date;
+}
+
+interface TallyRow {
+  readonly question: string | null;
+  readonly option: string | null;
+  readonly learners: number;
+  readonly right: number;
 }
 
 const STANDING = `attempts, best_right as "right", best_of as "of", last_at as "lastAt"`;
@@ -25,19 +31,14 @@ export class SqlQuizzesView extends QuizzesView {
   }
 
   async inCourse(courseId: string, learnerId: string): Promise<readonly QuizSummary[]> {
-    const rows = await this.sql.rows<StandingRow & Omit<QuizSummary, 'standing'>>(
-      `select quiz.lecture_id as "lectureId", jsonb_array_length(questions) as "questionCount",
-         ${STANDING}
+    const rows = await this.sql.rows<StandingRow & { lectureId: string }>(
+      `select quiz.lecture_id as "lectureId", ${STANDING}
        from quizzes.quiz left join quizzes.quiz_result
          on quiz_result.lecture_id = quiz.lecture_id and learner_id = $2
        where quiz.course_id = $1`,
       [courseId, learnerId],
     );
-    return rows.map(({ lectureId, questionCount, ...row }) => ({
-      lectureId,
-      questionCount,
-      standing: standingIn(row),
-    }));
+    return rows.map(({ lectureId, ...row }) => ({ lectureId, standing: standingIn(row) }));
   }
 
   quizOf(lectureId: string): Promise<QuizRecord | null> {
@@ -57,47 +58,35 @@ export class SqlQuizzesView extends QuizzesView {
     return row && standingIn(row);
   }
 
-  async tallyOf(lectureId: string): Promise<Tally> {
-    const [row] = await this.sql.rows<{ learners: number }>(
-      'select count(*)::int as learners from quizzes.quiz_result where lecture_id = $1',
-      [lectureId],
-    );
-    // One row for each question, and one for each of its options that somebody chose.
-    const rows = await this.sql.rows<{
-      questionId: string;
-      optionId: string | null;
-      learners: number;
-      right: number;
-    }>(
+  async tallyOf(lectureId: string, newest: number): Promise<Tally> {
+    // One row for all, one for each question, and one for each of its options that somebody chose.
+    const rows = await this.sql.rows<TallyRow>(
       `with first as (
          select first_choices from quizzes.quiz_result
-         where lecture_id = $1 order by first_at desc limit ${TALLIED}
+         where lecture_id = $1 order by first_at desc limit $2
        ), choice as (
          select one ->> 'questionId' as question, (one ->> 'isRight')::boolean as is_right,
            one -> 'optionIds' as options
          from first, jsonb_array_elements(first_choices) as one
        )
-       select question as "questionId", null as "optionId", count(*)::int as learners,
-         count(*) filter (where is_right)::int as "right"
+       select null as question, null as option, count(*)::int as learners, 0 as "right" from first
+       union all
+       select question, null, count(*)::int, count(*) filter (where is_right)::int
        from choice group by question
        union all
        select question, option, count(*)::int, 0
        from choice, jsonb_array_elements_text(options) as option group by question, option`,
-      [lectureId],
+      [lectureId, newest],
     );
-    const questions = rows.filter(({ optionId }) => optionId === null);
-    return {
-      learners: row?.learners ?? 0,
-      questions: new Map(
-        questions.map(({ questionId, learners: answered, right }) => [
-          questionId,
-          { answered, right },
-        ]),
-      ),
-      chosen: new Map(
-        rows.flatMap(({ optionId, learners }) => (optionId === null ? [] : [[optionId, learners]])),
-      ),
-    };
+    const questions = new Map<string, { answered: number; right: number }>();
+    const chosen = new Map<string, number>();
+    let all = 0;
+    for (const { question, option, learners, right } of rows) {
+      if (option !== null) chosen.set(option, learners);
+      else if (question !== null) questions.set(question, { answered: learners, right });
+      else all = learners;
+    }
+    return { learners: all, questions, chosen };
   }
 }
 
