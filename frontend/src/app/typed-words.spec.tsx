@@ -23,7 +23,7 @@ import { fakeUploads, type FakeUpload } from '../shared/testing/fake-uploads';
 import { renderWithStore } from '../shared/testing/render-with-store';
 import educator from './store/educator-features';
 import learner from './store/learner-features';
-import orders from './store/order-features';
+import { features as orders } from '../features/orders/orders.features';
 import settings from './store/settings-features';
 
 const features = [...settings, ...educator, ...learner, ...orders];

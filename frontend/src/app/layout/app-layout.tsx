@@ -4,7 +4,7 @@ import { commonCopy } from '../../shared/copy/common';
 import { withConnection } from '../../shared/lib/with-connection';
 import { LiveRegion } from '../../shared/ui/live-region';
 import { NavBar } from './nav-bar';
-import { Optional } from './optional';
+import { Optional } from '../../shared/ui/optional';
 
 // Always below the first screen, so its code may load later.
 const Footer = lazy(() => withConnection(() => import('./footer')));

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Menu } from 'lucide-react';
 import { navCopy } from '../../shared/copy/navigation';
 import { withConnection } from '../../shared/lib/with-connection';
-import { Optional } from './optional';
+import { Optional } from '../../shared/ui/optional';
 
 const fetchDrawer = () => import('./mobile-drawer');
 let drawer: Awaited<ReturnType<typeof fetchDrawer>> | null = null;

@@ -15,7 +15,7 @@ type Install = (features: readonly Feature[]) => void;
 function lazyPage({ load, features }: RouteEntry, install: Install) {
   return lazy(async () => {
     const [page, news] = await withConnection(() => Promise.all([load(), features?.()]));
-    install(news?.default ?? page.features ?? []);
+    install([...(news?.default ?? []), ...(page.features ?? [])]);
     return page;
   });
 }

@@ -2,7 +2,7 @@ import type { RouteEntry } from './route-entry';
 
 const legal = () => import('../pages/site/legal-page');
 
-const screens: readonly Omit<RouteEntry, 'access'>[] = [
+const screens: readonly Pick<RouteEntry, 'path' | 'load'>[] = [
   { path: '/', load: () => import('../pages/home/home-page') },
   { path: '/contact', load: () => import('../pages/site/contact-page') },
   { path: '/about', load: () => import('../pages/site/about-page') },
@@ -13,11 +13,7 @@ const screens: readonly Omit<RouteEntry, 'access'>[] = [
   { path: '/privacy', load: legal },
   { path: '/refunds', load: legal },
   { path: '/grievance', load: legal },
-  {
-    path: '/verify/:number',
-    load: () => import('../pages/site/verify-page'),
-    features: () => import('../store/certificate-features'),
-  },
+  { path: '/verify/:number', load: () => import('../pages/site/verify-page') },
   { path: '*', load: () => import('../pages/site/not-found-page') },
 ];
 

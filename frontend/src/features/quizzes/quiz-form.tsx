@@ -10,6 +10,7 @@ import {
   answersSent,
   optionsChosen,
   quizRequests,
+  selectAttempt,
   selectChosen,
   type Chosen,
 } from './quizzes.slice';
@@ -24,8 +25,7 @@ export function QuizForm({ quiz }: { quiz: Quiz }) {
   const { busy } = useRequest(quizRequests.take(lectureId));
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // Sent again after a lost answer, it must not count twice; with other choices, it is another attempt.
-  const attempt = useRef({ chosen, id: uuid() });
+  const attemptId = useSelector(selectAttempt(lectureId));
   const isOpen = ({ _id }: QuizQuestion) => !chosen[_id]?.length;
   const send = () => {
     setIsTried(true);
@@ -34,8 +34,7 @@ export function QuizForm({ quiz }: { quiz: Quiz }) {
       form.current?.querySelectorAll('fieldset')[open]?.querySelector('input')?.focus();
       return;
     }
-    if (attempt.current.chosen !== chosen) attempt.current = { chosen, id: uuid() };
-    dispatch(answersSent({ quiz, chosen, attemptId: attempt.current.id }));
+    dispatch(answersSent({ quiz, chosen, attemptId: attemptId ?? uuid() }));
   };
   return (
     <form

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { Check, X } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { JudgedQuestion, JudgedQuiz, Quiz, QuizQuestion } from '../../shared/api/types';
@@ -10,16 +10,14 @@ import { selectChosen, triedAgain } from './quizzes.slice';
 interface QuizOutcomeProps {
   quiz: Quiz;
   judged: JudgedQuiz;
+  heading: Ref<HTMLHeadingElement>;
 }
 
 /** What was right of the attempt just sent, and why. */
-export function QuizOutcome({ quiz, judged }: QuizOutcomeProps) {
+export function QuizOutcome({ quiz, judged, heading }: QuizOutcomeProps) {
   const { lectureId, questions } = quiz;
   const dispatch = useDispatch();
   const chosen = useSelector(selectChosen(lectureId));
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus went with the form.
-  useEffect(() => heading.current?.focus(), [judged]);
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">

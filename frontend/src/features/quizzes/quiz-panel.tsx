@@ -6,6 +6,7 @@ import { useRequest } from '../../shared/requests/use-request';
 import { ButtonLink } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ErrorState } from '../../shared/ui/states';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import type { LectureQuizProps } from './lecture-quiz-props';
 import { QuizForm } from './quiz-form';
 import { QuizOutcome } from './quiz-outcome';
@@ -24,7 +25,16 @@ export default function QuizPanel({ courseId, lectureId, isEducator }: LectureQu
   const { failure, busy } = useRequest(quizRequests.load(lectureId));
   const load = () => dispatch(quizRequested(lectureId));
   useEffect(() => void dispatch(quizRequested(lectureId)), [dispatch, lectureId]);
-  if (quiz === null) return <p className="text-muted">{copy.gone}</p>;
+  const gone = useRef<HTMLParagraphElement>(null);
+  useLeadOn(quiz ? 1 : 0, () => gone.current?.focus());
+  if (quiz === null)
+    return (
+      <p ref={gone} tabIndex={-1} className="text-muted">
+        {copy.gone}
+      </p>
+    );
+  // A refusal says why.
+  if (!quiz && failure?.status === 403) return <p role="alert">{failure.message}</p>;
   if (!quiz && failure && !busy)
     return <ErrorState text={copy.failed} requestId={failure.requestId} onRetry={load} />;
   if (!quiz)
@@ -49,20 +59,22 @@ export default function QuizPanel({ courseId, lectureId, isEducator }: LectureQu
 }
 
 function Taken({ quiz }: { quiz: Quiz }) {
-  const { courseId, lectureId, questions } = quiz;
+  const { courseId, lectureId, questions, revisedAt } = quiz;
   const judged = useSelector(selectJudged(lectureId));
   const standing = useSelector(selectSummary(courseId, lectureId))?.standing;
-  const lead = useRef<HTMLParagraphElement>(null);
-  const before = useRef(judged);
+  /** What the panel begins with now. */
+  const beginning = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
+  const before = useRef({ judged, revisedAt });
   useEffect(() => {
-    // The button that had the focus, to try again, went with the outcome.
-    if (before.current && !judged) lead.current?.focus();
-    before.current = judged;
-  }, [judged]);
+    const isOther = before.current.judged !== judged || before.current.revisedAt !== revisedAt;
+    // The button that was pressed is gone with what it belonged to.
+    if (isOther && document.activeElement === document.body) beginning.current?.focus();
+    before.current = { judged, revisedAt };
+  }, [judged, revisedAt]);
   return (
     <>
       {!judged && (
-        <p ref={lead} tabIndex={-1} className="text-sm text-muted">
+        <p ref={beginning} tabIndex={-1} className="text-sm text-muted">
           {copy.lead(questions.length)}
         </p>
       )}
@@ -70,9 +82,9 @@ function Taken({ quiz }: { quiz: Quiz }) {
         <p className="text-sm">{copy.standing(standing.right, standing.of, standing.attempts)}</p>
       )}
       {judged ? (
-        <QuizOutcome quiz={quiz} judged={judged} />
+        <QuizOutcome quiz={quiz} judged={judged} heading={beginning} />
       ) : (
-        <QuizForm key={quiz.revisedAt} quiz={quiz} />
+        <QuizForm key={revisedAt} quiz={quiz} />
       )}
     </>
   );

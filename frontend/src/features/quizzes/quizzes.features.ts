@@ -2,7 +2,7 @@ import type { Feature } from '../../shared/feature';
 import { quizzesSaga } from './quizzes.saga';
 import { quizzesReducer } from './quizzes.slice';
 
-/** Comes after what the lecture page needs at once. */
+/** Comes with what shows a quiz, apart from what the lecture page cannot do without. */
 export const features: readonly Feature[] = [
   { name: 'quizzes', reducer: quizzesReducer, saga: quizzesSaga },
 ];

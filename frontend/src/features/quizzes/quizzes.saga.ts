@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put } from 'typed-redux-saga';
-import { isGone, type Failure } from '../../shared/api/api-error';
+import type { Failure } from '../../shared/api/api-error';
 import { quizCopy as copy } from '../../shared/copy/quizzes';
 import { toastError } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
@@ -35,7 +35,7 @@ function* load({ payload: lectureId }: PayloadAction<string>) {
     requests.load(lectureId),
     () => request((api) => api.GET('/api/quizzes/{lectureId}', { params })),
     function* (failure) {
-      if (isGone(failure)) yield* put(quizGone(lectureId));
+      if (isMissing(failure)) yield* put(quizGone(lectureId));
       else yield* logFailure(failure);
     },
   );
@@ -53,17 +53,18 @@ function* take({ payload: { quiz, attemptId, chosen } }: PayloadAction<Attempt>)
     requests.take(lectureId),
     () => request((api) => api.PUT('/api/quizzes/{lectureId}/attempts/{attemptId}', call)),
     function* (failure, name) {
-      if (!isOutdated(failure)) return yield* toastFailure(failure, name);
+      const isOther = failure.status === 409;
+      if (!isOther && !isMissing(failure)) return yield* toastFailure(failure, name);
+      yield* toastError(isOther ? copy.changed : copy.gone, name);
       // What is chosen stays, as far as the quiz still offers it.
-      yield* toastError(isGone(failure) ? copy.gone : copy.changed, name);
       yield* put(quizRequested(lectureId));
     },
   );
   if (judged) yield* put(attemptJudged({ quiz, judged }));
 }
 
-/** The quiz is another one now, or gone. */
-const isOutdated = (failure: Failure) => failure.status === 409 || failure.status === 404;
+/** Unlike a refusal (403), which says why. */
+const isMissing = ({ status }: Failure) => status === 404;
 
 export function* quizzesSaga() {
   yield* forkLeadingEach(

@@ -12,11 +12,19 @@ interface QuizzesState {
   quizzes: Record<string, Quiz | null>;
   /** What is chosen and not sent yet, by lecture; it stays when another lecture is looked at. */
   chosen: Record<string, Chosen>;
+  /** The id of the attempt with these choices, by lecture: sent again after a lost answer, it must not count twice. */
+  attempts: Record<string, string>;
   /** What came of the attempt just sent, by lecture. */
   judged: Record<string, JudgedQuiz>;
 }
 
-const initialState: QuizzesState = { courses: {}, quizzes: {}, chosen: {}, judged: {} };
+const initialState: QuizzesState = {
+  courses: {},
+  quizzes: {},
+  chosen: {},
+  attempts: {},
+  judged: {},
+};
 
 export const quizRequests = {
   course: (courseId: string) => `quizzes/course/${courseId}`,
@@ -57,36 +65,48 @@ function offered({ questions }: Quiz, chosen: Chosen = {}): Chosen {
   );
 }
 
+function forget({ chosen, attempts, judged }: QuizzesState, lectureId: string): void {
+  delete chosen[lectureId];
+  delete attempts[lectureId];
+  delete judged[lectureId];
+}
+
 const quizzes = createSlice({
   name: 'quizzes',
   initialState,
   reducers: {
     courseQuizzesRequested(_state, _action: PayloadAction<string>) {},
-    courseQuizzesReceived({ courses }, { payload }: PayloadAction<CourseQuizzes>) {
-      courses[payload.courseId] = Object.fromEntries(
-        payload.quizzes.map((quiz) => [quiz.lectureId, quiz]),
-      );
+    courseQuizzesReceived(state, { payload }: PayloadAction<CourseQuizzes>) {
+      const { courseId, quizzes: listed } = payload;
+      state.courses[courseId] = Object.fromEntries(listed.map((quiz) => [quiz.lectureId, quiz]));
+      // One that was gone may be there again.
+      for (const { lectureId } of listed)
+        if (state.quizzes[lectureId] === null) delete state.quizzes[lectureId];
     },
     quizRequested(_state, _action: PayloadAction<string>) {},
     quizReceived(state, { payload: quiz }: PayloadAction<Quiz>) {
-      const { lectureId, courseId, standing, questions } = quiz;
-      // The result of an attempt at an earlier state would not fit it.
-      if (state.quizzes[lectureId]?.revisedAt !== quiz.revisedAt) delete state.judged[lectureId];
+      const { lectureId, courseId, standing } = quiz;
+      (state.courses[courseId] ??= {})[lectureId] = { lectureId, standing };
+      const known = state.quizzes[lectureId];
       state.quizzes[lectureId] = quiz;
+      if (known?.revisedAt === quiz.revisedAt) return;
+      // Neither an attempt at an earlier state nor what came of it would fit this one.
       state.chosen[lectureId] = offered(quiz, state.chosen[lectureId]);
-      const summary = { lectureId, questionCount: questions.length, standing };
-      (state.courses[courseId] ??= {})[lectureId] = summary;
+      delete state.attempts[lectureId];
+      delete state.judged[lectureId];
     },
     quizGone(state, { payload: lectureId }: PayloadAction<string>) {
       state.quizzes[lectureId] = null;
-      delete state.chosen[lectureId];
-      delete state.judged[lectureId];
+      forget(state, lectureId);
     },
-    optionsChosen({ chosen }, { payload }: PayloadAction<ChosenOption>) {
+    optionsChosen(state, { payload }: PayloadAction<ChosenOption>) {
       const { lectureId, questionId, optionIds } = payload;
-      chosen[lectureId] = { ...chosen[lectureId], [questionId]: optionIds };
+      state.chosen[lectureId] = { ...state.chosen[lectureId], [questionId]: optionIds };
+      delete state.attempts[lectureId];
     },
-    answersSent(_state, _action: PayloadAction<Attempt>) {},
+    answersSent({ attempts }, { payload }: PayloadAction<Attempt>) {
+      attempts[payload.quiz.lectureId] = payload.attemptId;
+    },
     attemptJudged(state, { payload }: PayloadAction<Judged>) {
       const { quiz, judged } = payload;
       const { lectureId, courseId } = quiz;
@@ -95,8 +115,7 @@ const quizzes = createSlice({
       if (summary) summary.standing = judged.standing;
     },
     triedAgain(state, { payload: lectureId }: PayloadAction<string>) {
-      delete state.chosen[lectureId];
-      delete state.judged[lectureId];
+      forget(state, lectureId);
     },
   },
   extraReducers: (builder) => {
@@ -121,7 +140,7 @@ interface WithQuizzes {
   quizzes: QuizzesState;
 }
 
-/** Undefined where the lecture has no quiz, or the server has not answered. */
+/** Undefined where the lecture has no quiz, and until the server answers. */
 export const selectSummary = (courseId: string, lectureId: string) => (state: WithQuizzes) =>
   state.quizzes.courses[courseId]?.[lectureId];
 /** Undefined until the server answers; null when it is gone. */
@@ -129,5 +148,7 @@ export const selectQuiz = (lectureId: string) => (state: WithQuizzes) =>
   state.quizzes.quizzes[lectureId];
 export const selectChosen = (lectureId: string) => (state: WithQuizzes) =>
   state.quizzes.chosen[lectureId];
+export const selectAttempt = (lectureId: string) => (state: WithQuizzes) =>
+  state.quizzes.attempts[lectureId];
 export const selectJudged = (lectureId: string) => (state: WithQuizzes) =>
   state.quizzes.judged[lectureId];

@@ -33,12 +33,13 @@ export const editQuizCopy = {
     cancel: 'Keep it',
   },
   removed: 'Quiz removed.',
-  taken: (learners: number) =>
-    learners === 0
-      ? 'Nobody has taken it yet.'
-      : learners === 1
-        ? '1 learner has taken it.'
-        : `${learners} learners have taken it.`,
+  /** @param learners those counted: at most the newest 1,000 */
+  taken: (learners: number) => {
+    if (learners === 0) return 'Nobody has taken it yet.';
+    if (learners === 1) return '1 learner has taken it.';
+    if (learners < 1000) return `${learners} learners have taken it.`;
+    return 'What the newest 1,000 learners chose at the first try stands beside it.';
+  },
   firstTry: (right: number, answered: number) => `Right at the first try: ${right} of ${answered}`,
   chosen: (count: number) =>
     count === 0 ? 'Never chosen' : count === 1 ? 'Chosen once' : `Chosen ${count} times`,
@@ -50,4 +51,7 @@ export const editQuizCopy = {
   noRight: 'Tick at least one option.',
   same: 'Two options say the same.',
   one: 'Add at least one question.',
+  much: 'The texts of this quiz are too long together.',
+  none: 'This lecture has no quiz yet.',
+  moved: (number: number, count: number) => `Now question ${number} of ${count}.`,
 } as const;

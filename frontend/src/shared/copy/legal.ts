@@ -107,6 +107,7 @@ export const privacyCopy: LegalPage = {
       text: [
         'Account: your name, email address, password (stored only as a hash), role, and, if you add them, photo and description. We need these to let you in and to show who teaches and who reviews.',
         'Learning: which courses you take and which seconds of a lecture you have watched. We need these to resume where you stopped, to show your progress and to issue certificates.',
+        'Quizzes: how often you tried one, your best attempt, and what you chose at the first, to show what you know and, without your name, what is hard.',
         'Reviews: what you write about a course, shown with your name, and what you tell us when you report a review, which only we read.',
         'Questions and answers: what you write beside a lecture, shown with your name and photo to the learners and the educator of that course.',
         'Payments: what you bought, when and for how much, your name and state for the invoice, and the reference of the payment provider. Card details go to the provider only.',
@@ -135,7 +136,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'Who else sees it',
       text: [
-        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Authorities, when the law obliges us. Educators see your name and review, and the number of their learners. Learners see an educator’s name, photo, description and email address.',
+        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Authorities, when the law obliges us. Educators see your name and review, the number of their learners, and, without names, what learners chose in quizzes. Learners see an educator’s name, photo, description and email address.',
       ],
     },
     {

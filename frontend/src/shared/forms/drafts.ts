@@ -13,6 +13,10 @@ function readDraft(form: string, area: DraftArea) {
   return { typed: typed as Values, was: (was ?? {}) as Values };
 }
 
+/** Whether two values of a field say the same: lists are other objects once they were stored, or came from the server. */
+export const isSame = (value: unknown, other: unknown): boolean =>
+  value === other || (Array.isArray(value) && JSON.stringify(value) === JSON.stringify(other));
+
 const pick = (values: Values, wanted: (field: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => wanted(field)));
 
@@ -32,7 +36,7 @@ export function restoreKnown<V extends object>(form: string, initial: V, area: D
  */
 export function keepTyped(form: string, typed: Values, known: Values, area: DraftArea): void {
   const before = readDraft(form, area);
-  const changed = pick(typed, (field) => typed[field] !== known[field]);
+  const changed = pick(typed, (field) => !isSame(typed[field], known[field]));
   const isOther = (field: string) => !(field in typed);
   const kept = { ...pick(before.typed, isOther), ...changed };
   const was = { ...pick(before.was, isOther), ...pick(known, (field) => field in changed) };
@@ -44,9 +48,7 @@ export function keepTyped(form: string, typed: Values, known: Values, area: Draf
 export function forgetTyped(form: string, values: object, area: DraftArea): void {
   const { typed } = readDraft(form, area);
   const saved: Values = { ...values };
-  // Compared as stored: lists are no longer the same objects.
-  const isSaved = (field: string) => JSON.stringify(typed[field]) === JSON.stringify(saved[field]);
-  const gone = pick(typed, isSaved);
+  const gone = pick(typed, (field) => isSame(typed[field], saved[field]));
   keepTyped(form, gone, gone, area);
 }
 

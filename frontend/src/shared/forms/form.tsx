@@ -1,5 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Form as FormikForm, Formik, useFormikContext, type FormikValues } from 'formik';
+import {
+  Form as FormikForm,
+  Formik,
+  getIn,
+  setIn,
+  useFormikContext,
+  type FormikErrors,
+  type FormikValues,
+} from 'formik';
 import { useStore } from 'react-redux';
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { Failure } from '../api/api-error';
@@ -106,9 +114,14 @@ interface Refusal {
 }
 const NOT_REFUSED: Refusal = { sent: null, errors: {} };
 
-/** An error remains until its field is changed; changes in other fields do not clear it. */
-const stillRefused = ({ sent, errors }: Refusal, values: FormikValues) =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => values[field] === sent?.[field]));
+/** An error remains until its field is changed; changes in other fields do not clear it. Fields may be nested: `options.0.text`. */
+const stillRefused = ({ sent, errors }: Refusal, values: FormikValues) => {
+  let nested: FormikErrors<FormikValues> = {};
+  for (const [field, message] of Object.entries(errors))
+    if (getIn(values, field) === getIn(sent, field))
+      nested = setIn(nested, field, message) as typeof nested;
+  return nested;
+};
 
 /**
  * Text typed since, or in another tab, stays. If it is unknown what was sent, all of this tab's draft goes; a draft on

@@ -1,6 +1,7 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { leaveCopy } from '../copy/forms';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import { isSame } from './drafts';
 import { useLeaveQuestion } from './use-leave-question';
 
 /** Rendered inside a form; asks before leaving with unsaved changes. */
@@ -22,12 +23,5 @@ export function LeaveGuard({ saved }: { saved: FormikValues }) {
       }}
       onClose={stay}
     />
-  );
-}
-
-/** Lists are compared by what is in them: they are other objects after a reload or a save. */
-function isSame(value: unknown, saved: unknown): boolean {
-  return (
-    value === saved || (Array.isArray(saved) && JSON.stringify(value) === JSON.stringify(saved))
   );
 }

@@ -25,12 +25,16 @@ describe('Code that the page cannot do without', () => {
   });
 
   it('is asked for a moment after the device says that it is online, when requests get through', async () => {
+    jest.useFakeTimers();
     online.mockReturnValue(false);
     const load = jest.fn(async () => 'the code');
     const code = withConnection(load, reload);
     connectionBack();
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    await jest.advanceTimersByTimeAsync(249);
     expect(load).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
     expect(await code).toBe('the code');
   });
 

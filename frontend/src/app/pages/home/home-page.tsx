@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { homeCopy } from '../../../shared/copy/home';
 import { withConnection } from '../../../shared/lib/with-connection';
 import { DocumentTitle } from '../../../shared/ui/page-title';
-import { Optional } from '../../layout/optional';
+import { Optional } from '../../../shared/ui/optional';
 import { FeaturePills } from './feature-pills';
 import { Hero } from './hero';
 

@@ -10,7 +10,7 @@ import { courseCopy } from '../../../shared/copy/learner';
 import { withConnection } from '../../../shared/lib/with-connection';
 import { CourseCover } from '../../../shared/ui/course-cover';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { Optional } from '../../layout/optional';
+import { Optional } from '../../../shared/ui/optional';
 import { Section } from './section';
 
 // Far down the page, and half of its code: forms.

@@ -1,19 +1,18 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { EducatorCard } from '../../../features/course/educator-card';
 import { CourseCompleted } from '../../../features/learning/course-completed';
 import { LectureList } from '../../../features/learning/lecture-list';
 import { MarkDone } from '../../../features/learning/mark-done';
 import { LectureNotes, type NotesHandle } from '../../../features/notes/lecture-notes';
+import { LectureQuiz } from '../../../features/quizzes/lecture-quiz';
 import { LectureQuestions } from '../../../features/questions/lecture-questions';
 import type { PlayerHandle } from '../../../features/player/lecture-player';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
-import { useLatePart } from '../../../shared/late-part';
 import { BackLink } from '../../../shared/ui/back-link';
 import { PageTitle } from '../../../shared/ui/page-title';
 import { LoadingTitle } from '../../../shared/ui/loading-title';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { Optional } from '../../layout/optional';
 import { CourseGone } from './course-gone';
 import { CourseStanding } from './course-standing';
 import { LectureArea } from './lecture-area';
@@ -50,7 +49,7 @@ function Filled({ page, course }: PageParts) {
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
   const notes = useRef<NotesHandle>(null);
-  const takesNotes = page.enrolled || page.isCreator;
+  const hasCourse = page.enrolled || page.isCreator;
   const beginNote = () => {
     // What lies beside the player is not painted while it fills the screen.
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -60,10 +59,6 @@ function Filled({ page, course }: PageParts) {
     player.current?.seek(seconds);
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
-  const quiz = useLatePart(
-    () => import('../../../features/quizzes/lecture-quiz'),
-    () => import('../../../features/quizzes/quizzes.features'),
-  );
   const standing = page.enrolled && lecture ? page.progress.get(lecture._id) : undefined;
 
   return (
@@ -75,7 +70,7 @@ function Filled({ page, course }: PageParts) {
             <LectureArea
               {...{ page, course, follows, player }}
               onGo={go}
-              onNote={takesNotes ? beginNote : undefined}
+              onNote={hasCourse ? beginNote : undefined}
             />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -95,7 +90,7 @@ function Filled({ page, course }: PageParts) {
         </div>
         <div className="grid grid-cols-1 content-start gap-6">
           <div className="flex flex-wrap gap-x-3 gap-y-6 *:min-w-0 *:has-aria-expanded:basis-full empty:hidden">
-            {takesNotes && lecture && (
+            {hasCourse && lecture && (
               <LectureNotes
                 ref={notes}
                 courseId={course._id}
@@ -104,7 +99,7 @@ function Filled({ page, course }: PageParts) {
                 onJump={jump}
               />
             )}
-            {takesNotes && (lecture || page.question) && (
+            {hasCourse && (lecture || page.question) && (
               <LectureQuestions
                 courseId={course._id}
                 lecture={lecture}
@@ -114,16 +109,12 @@ function Filled({ page, course }: PageParts) {
                 onJump={jump}
               />
             )}
-            {takesNotes && lecture && (
-              <Optional>
-                <Suspense>
-                  <quiz.Part
-                    courseId={course._id}
-                    lectureId={lecture._id}
-                    isEducator={page.isCreator}
-                  />
-                </Suspense>
-              </Optional>
+            {hasCourse && lecture && (
+              <LectureQuiz
+                courseId={course._id}
+                lectureId={lecture._id}
+                isEducator={page.isCreator}
+              />
             )}
           </div>
           <AllLectures page={page} course={course} onSelect={choose} />

@@ -1,1 +1,2 @@
 export { Orders as default } from '../../../features/orders/orders';
+export { features } from '../../../features/orders/orders.features';

@@ -1,1 +1,2 @@
 export { Search as default } from '../../../features/search/search';
+export { features } from '../../../features/search/search.features';

@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put } from 'typed-redux-saga';
-import { isGone, toFailure } from '../../../shared/api/api-error';
+import { isGone, toFailure, type Failure } from '../../../shared/api/api-error';
 import { editQuizCopy as copy } from '../../../shared/copy/edit-quiz';
-import { forgetTyped } from '../../../shared/forms/drafts';
+import { forgetDraft, forgetTyped } from '../../../shared/forms/drafts';
 import { toastSuccess } from '../../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../../shared/requests/failures';
 import { track } from '../../../shared/requests/track';
@@ -30,19 +30,27 @@ function* save({ payload: { lectureId, ...body } }: PayloadAction<WrittenQuiz>) 
   const params = { path: { lectureId } };
   const key = yield* track(
     requests.save(lectureId),
-    () => request((api) => api.PUT('/api/quizzes/{lectureId}', { params, body })),
+    function* () {
+      try {
+        return yield* request((api) => api.PUT('/api/quizzes/{lectureId}', { params, body }));
+      } catch (error) {
+        // The form says that another window saved, and has to know the other state by then.
+        if (isConflict(toFailure(error))) yield* put(keyReceived(yield* readKey(lectureId)));
+        throw error;
+      }
+    },
     function* (failure, name) {
-      // The form says what happened, and knows the other state from now on.
-      if (failure.status === 409) yield* put(keyRequested(lectureId));
-      else yield* toastFailure(failure, name);
+      if (!isConflict(failure)) yield* toastFailure(failure, name);
     },
   );
   if (!key) return;
-  // The form may be gone, and it would bring the draft back.
+  // The form may be gone, and would bring the draft back.
   yield* call(() => forgetTyped(draftName(lectureId), { questions: body.questions }, 'local'));
   yield* put(keyReceived(key));
   yield* toastSuccess(copy.saved);
 }
+
+const isConflict = ({ status }: Failure) => status === 409;
 
 function* remove({ payload: lectureId }: PayloadAction<string>) {
   const params = { path: { lectureId } };
@@ -60,6 +68,7 @@ function* remove({ payload: lectureId }: PayloadAction<string>) {
     toastFailure,
   );
   if (!key) return;
+  yield* call(() => forgetDraft(draftName(lectureId), 'local'));
   yield* put(keyReceived(key));
   yield* toastSuccess(copy.removed);
 }

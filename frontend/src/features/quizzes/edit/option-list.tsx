@@ -24,6 +24,12 @@ export function OptionList({ name, index, known }: OptionListProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useLeadOn(options.length, () => group.current?.focus());
   const set = (next: typeof options) => void setFieldValue(`${name}.options`, next);
+  const add = () => {
+    set([...options, newOption()]);
+    // It is not there yet; at the last one that fits, the button goes.
+    const fields = () => group.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])');
+    requestAnimationFrame(() => [...(fields() ?? [])].at(-1)?.focus());
+  };
   // With an option of its own that is wrong, Formik gives a list of errors.
   const { error } = getFieldMeta(`${name}.options`) as { error?: unknown };
   const fault = submitCount > 0 && typeof error === 'string' ? error : undefined;
@@ -76,7 +82,7 @@ export function OptionList({ name, index, known }: OptionListProps) {
       {fault && <FieldError id={`${id}error`}>{fault}</FieldError>}
       {options.length < MAX_OPTIONS && (
         <div>
-          <Button variant="secondary" size="sm" onClick={() => set([...options, newOption()])}>
+          <Button variant="secondary" size="sm" onClick={add}>
             <Plus aria-hidden className="size-4" />
             {copy.addOption}
           </Button>

@@ -34,6 +34,9 @@ const question = (number: number) =>
 describe('The quiz of a lecture', () => {
   it('is written by its educator', async () => {
     const { sent, settle } = await show({ [KEY]: none, [`PUT ${QUIZ}`]: { ...anAnswerKey() } });
+    expect(screen.getByText('This lecture has no quiz yet.')).toBeVisible();
+    await press('Add question');
+    await waitFor(() => expect(field('Question')).toHaveFocus());
     await userEvent.type(field('Question'), 'How large is their sum?');
     await userEvent.type(field('Option 1'), '90');
     await userEvent.type(field('Option 2'), '180');
@@ -59,10 +62,12 @@ describe('The quiz of a lecture', () => {
     // As the server has it.
     expect(screen.getByRole('textbox', { name: /^Explanation/ })).toHaveValue('Draw a parallel.');
     expect(screen.getByRole('button', { name: 'Remove quiz' })).toBeVisible();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('says what is missing, at its place', async () => {
     const { sent } = await show({ [KEY]: none });
+    await press('Add question');
     await save();
     await waitFor(() => expect(field('Question')).toHaveFocus());
     expect(field('Question')).toHaveAccessibleDescription('Required.');
@@ -77,6 +82,7 @@ describe('The quiz of a lecture', () => {
     await userEvent.type(field('Option 2'), 'Same');
     expect(await screen.findByText('Two options say the same.')).toBeVisible();
     await press('Remove question 1');
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
     expect(await screen.findByText('Add at least one question.')).toBeVisible();
     expect(sent()).toEqual([]);
   });
@@ -84,6 +90,7 @@ describe('The quiz of a lecture', () => {
   it('gets questions and options, and loses them, in an order of choice', async () => {
     const { sent } = await show();
     await press('Add option');
+    await waitFor(() => expect(field('Option 3')).toHaveFocus());
     await userEvent.type(field('Option 3'), '360');
     await press('Remove option 1');
     await press('Add question');
@@ -93,6 +100,7 @@ describe('The quiz of a lecture', () => {
     await userEvent.type(second.getByRole('textbox', { name: 'Option 2' }), 'No');
     await userEvent.click(second.getByRole('checkbox', { name: 'Option 1 is right' }));
     await press('Move question 2 up');
+    await waitFor(() => expect(screen.getByRole('button', { name: /1 up$/ })).toHaveFocus());
     await save();
     const known = anAnswerKey();
     expect(sent()).toMatchObject([
@@ -129,13 +137,28 @@ describe('The quiz of a lecture', () => {
       [KEY]: () => keys.shift() ?? none,
       [`DELETE ${QUIZ}`]: { message: 'Quiz removed.' },
     });
+    await userEvent.type(field('Question'), ' A draft');
     await press('Remove quiz');
     await press('Remove it');
     await settle();
     expect(calls.map(({ method }) => method)).toContain('DELETE');
-    expect(field('Question')).toHaveValue('');
+    expect(screen.getByText('This lecture has no quiz yet.')).toBeVisible();
+    expect(localStorage).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Remove quiz' })).not.toBeInTheDocument();
   });
+});
+
+it('A rule that only the server knows is told at its field', async () => {
+  const words = 'Question has characters we cannot keep.';
+  await show({
+    [`PUT ${QUIZ}`]: problem(400, 'VALIDATION_FAILED', words, { 'questions.0.text': words }),
+  });
+  await userEvent.type(field('Question'), ' Really?');
+  await save();
+  await waitFor(() => expect(field('Question')).toHaveAccessibleDescription(words));
+  expect(field('Question')).toHaveFocus();
+  await userEvent.type(field('Question'), ' Now');
+  await waitFor(() => expect(field('Question')).toBeValid());
 });
 
 describe('A quiz that was saved in another window', () => {
@@ -167,8 +190,23 @@ describe('A quiz that was saved in another window', () => {
     await conflicted([conflict]);
     await press('Discard changes');
     expect(field('Question')).toHaveValue('How large is their sum?');
-    expect(field('Question')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
     expect(screen.queryByText(/saved elsewhere/)).not.toBeInTheDocument();
+  });
+
+  it('is told of to whoever comes back to a draft that was typed before', async () => {
+    await show();
+    await userEvent.type(field('Question'), ' Mine');
+    act(() => document.body.replaceChildren());
+    const [question] = other.questions;
+    const questions = question ? [{ ...question, text: 'Theirs' }] : [];
+    await show({ [KEY]: { ...other, questions } });
+    expect(field('Question')).toHaveValue('How large is their sum? Mine');
+    expect(screen.getByRole('alert')).toHaveTextContent(/saved elsewhere/);
+    await press('Discard changes');
+    expect(field('Question')).toHaveValue('Theirs');
+    expect(screen.queryByText(/saved elsewhere/)).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
   });
 });
 
@@ -179,6 +217,13 @@ describe('What was typed', () => {
     act(() => document.body.replaceChildren());
     await show();
     expect(field('Question')).toHaveValue('How large is their sum? Really?');
+    expect(screen.queryByText(/saved elsewhere/)).not.toBeInTheDocument();
+  });
+
+  it('is nothing to keep once it is as it was', async () => {
+    await show();
+    await userEvent.type(field('Question'), '!{Backspace}');
+    expect(localStorage).toHaveLength(0);
   });
 });
 

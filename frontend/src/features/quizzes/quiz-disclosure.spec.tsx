@@ -1,17 +1,17 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Quiz } from '../../shared/api/types';
 import { aQuiz } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
-import LectureQuiz from './lecture-quiz';
+import QuizDisclosure from './quiz-disclosure';
 import { quizzesSaga } from './quizzes.saga';
 import { quizzesReducer } from './quizzes.slice';
 
 const LIST = 'GET /api/quizzes/course/course-1';
 const QUIZ = 'GET /api/quizzes/lecture-1';
-const summary = { lectureId: 'lecture-1', questionCount: 1, standing: null };
+const summary = { lectureId: 'lecture-1', standing: null };
 const standing = { attempts: 1, right: 1, of: 1, lastAt: '2026-11-21T10:00:00.000Z' };
 const judged = {
   right: 1,
@@ -54,7 +54,7 @@ async function show({ quiz = aQuiz(), routes = {}, isEducator = false }: Shown =
   });
   const calls = fakeServer(answered);
   const running = renderWithStore(
-    <LectureQuiz courseId="course-1" lectureId="lecture-1" isEducator={isEducator} />,
+    <QuizDisclosure courseId="course-1" lectureId="lecture-1" isEducator={isEducator} />,
     quizzesSaga,
     { quizzes: quizzesReducer },
   );
@@ -78,6 +78,20 @@ describe('A lecture', () => {
     await show({ routes: { [LIST]: [{ ...summary, standing: { ...standing, of: 2 } }] } });
     expect(screen.getByRole('button', { name: 'Quiz: 1 of 2' })).toBeVisible();
   });
+});
+
+it('Which lectures have a quiz is asked again when the connection is back', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const answers = [problem(500, 'INTERNAL', 'Oh.'), [summary]];
+  const { settle } = await show({ routes: { [LIST]: () => answers.shift() ?? null } });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await settle();
+  expect(screen.getByRole('button', { name: 'Quiz' })).toBeVisible();
+  online.mockRestore();
+  log.mockRestore();
 });
 
 describe('A quiz', () => {
@@ -137,15 +151,32 @@ describe('A quiz', () => {
       routes: { [ATTEMPT]: problem(503, 'UNAVAILABLE', 'Busy.') },
     });
     const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+    const again = screen.getByRole('button', { name: /^Quiz/ });
     for (const name of ['180', '180', '90']) {
-      await userEvent.click(screen.getByRole('radio', { name }));
+      if (!screen.getByRole<HTMLInputElement>('radio', { name }).checked)
+        await userEvent.click(screen.getByRole('radio', { name }));
       await check();
       await settle();
+      // Also when the panel was closed in between.
+      await userEvent.click(again);
+      await userEvent.click(again);
     }
     const [first, second, third] = sent();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
     log.mockRestore();
+  });
+
+  it('does not take the focus when what came of it is looked at again', async () => {
+    const { settle } = await show({ routes: { [ATTEMPT]: judged } });
+    await userEvent.click(screen.getByRole('radio', { name: '180' }));
+    await check();
+    await settle();
+    const button = screen.getByRole('button', { name: /^Quiz/ });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(screen.getByRole('heading', { name: '1 of 1 right' })).toBeVisible();
+    expect(button).toHaveFocus();
   });
 
   it('that was changed meanwhile is shown anew, with what is still offered', async () => {
@@ -166,6 +197,13 @@ describe('A quiz', () => {
     await settle();
     expect(screen.getByText(/What is their sum/)).toBeVisible();
     expect(screen.getByRole('radio', { name: '180' })).toBeChecked();
+  });
+
+  it('that is not for the reader any more says why', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show({ routes: { [QUIZ]: problem(403, 'FORBIDDEN', 'Enroll in this course.') } });
+    expect(screen.getByText('Enroll in this course.')).toBeVisible();
+    log.mockRestore();
   });
 
   it('that was removed meanwhile says so', async () => {
