@@ -16,9 +16,11 @@ test('an educator writes a quiz, a learner takes it twice, and the educator sees
 
   await open(desk, `/editlecture/${courseId}/${lectureId}`);
   await desk.getByRole('link', { name: 'Write or change the quiz' }).click();
-  await desk.getByRole('button', { name: 'Save quiz' }).click();
+  await desk.getByRole('button', { name: 'Add question' }).click();
   const question = desk.getByRole('textbox', { name: 'Question' });
   await expect(question).toBeFocused();
+  await desk.getByRole('button', { name: 'Save quiz' }).click();
+  await expect(desk.getByText('Required.')).toHaveCount(3);
   await expectSound(desk, 'a quiz without a question');
   await question.fill('Which door do you check first?');
   await desk.getByRole('textbox', { name: 'Option 1' }).fill('The main gate');

@@ -1,18 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveRegion } from '../../shared/ui/live-region';
 import { UpNext } from './up-next';
 
 function show(takesFocus = true) {
-  const [onCancel, onFocusLost] = [jest.fn(), jest.fn()];
-  const offer = (
-    <UpNext
-      title="Night work"
-      onPlay={() => undefined}
-      {...{ takesFocus, onCancel, onFocusLost }}
-    />
-  );
+  const [onPlay, onCancel, onFocusLost] = [jest.fn(), jest.fn(), jest.fn()];
+  const offer = <UpNext title="Night work" {...{ takesFocus, onPlay, onCancel, onFocusLost }} />;
   const { rerender } = render(<LiveRegion />);
   rerender(
     <>
@@ -20,7 +14,7 @@ function show(takesFocus = true) {
       {offer}
     </>,
   );
-  return { onCancel, onFocusLost, end: () => rerender(<LiveRegion />) };
+  return { onPlay, onCancel, onFocusLost, end: () => rerender(<LiveRegion />) };
 }
 
 describe('The offer of the next lecture', () => {
@@ -34,6 +28,19 @@ describe('The offer of the next lecture', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes about after five seconds, but not while something is being filled in', () => {
+    jest.useFakeTimers();
+    const field = document.body.appendChild(document.createElement('form'));
+    field.appendChild(document.createElement('input')).focus();
+    const { onPlay } = show(false);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(onPlay).not.toHaveBeenCalled();
+    field.remove();
+    for (let second = 1; second <= 5; second += 1) act(() => jest.advanceTimersByTime(1000));
+    expect(onPlay).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 
   it('says so when it goes away with the focus', () => {

@@ -16,12 +16,17 @@ interface UpNextProps {
   onFocusLost: () => void;
 }
 
-/** The next lecture starts automatically after five seconds, unless the learner cancels. */
+/** The next lecture starts automatically after five seconds, unless the learner cancels or is filling in something. */
 export function UpNext({ title, takesFocus, onPlay, onCancel, onFocusLost }: UpNextProps) {
   const [left, setLeft] = useState(SECONDS);
   useEffect(() => {
-    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onPlay()), 1000);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      // It waits for whoever answers a quiz or writes: the page would change under their hands.
+      if (document.activeElement?.closest('form')) return;
+      if (left > 1) setLeft(left - 1);
+      else onPlay();
+    }, 1000);
+    return () => clearInterval(timer);
   }, [left, onPlay]);
   const cancel = useRef<HTMLButtonElement>(null);
   const group = useRef<HTMLDivElement>(null);

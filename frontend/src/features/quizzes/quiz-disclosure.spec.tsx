@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Quiz } from '../../shared/api/types';
@@ -37,6 +37,8 @@ const twoQuestions = aQuiz({
     },
   ],
 });
+beforeEach(() => sessionStorage.clear());
+
 type Routes = Parameters<typeof fakeServer>[0];
 
 interface Shown {
@@ -177,6 +179,29 @@ describe('A quiz', () => {
     await userEvent.click(button);
     expect(screen.getByRole('heading', { name: '1 of 1 right' })).toBeVisible();
     expect(button).toHaveFocus();
+  });
+
+  it('keeps what was chosen over a reload, until it is answered', async () => {
+    await show({ quiz: twoQuestions });
+    await userEvent.click(screen.getByRole('radio', { name: '180' }));
+    act(() => document.body.replaceChildren());
+    const { settle } = await show({ quiz: twoQuestions, routes: { [ATTEMPT]: judged } });
+    expect(screen.getByRole('radio', { name: '180' })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: '2' }));
+    await check();
+    await settle();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('stays as it is while it is being sent', async () => {
+    const slow = Promise.withResolvers<typeof judged>();
+    await show({ routes: { [ATTEMPT]: () => slow.promise } });
+    await userEvent.click(screen.getByRole('radio', { name: '180' }));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('radio', { name: '180' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: '90' }));
+    expect(screen.getByRole('radio', { name: '180' })).toBeChecked();
+    await act(async () => slow.resolve(judged));
   });
 
   it('that was changed meanwhile is shown anew, with what is still offered', async () => {

@@ -40,7 +40,7 @@ export function QuizForm({ quiz }: { quiz: Quiz }) {
     <form
       ref={form}
       noValidate
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -90,9 +90,9 @@ function Question({ number, question, chosen, error, disabled, onChoose }: Quest
     <fieldset
       aria-describedby={error ? `${id} ${id}error` : id}
       aria-invalid={error ? true : undefined}
-      className="grid min-w-0 gap-2"
+      className="grid min-w-0 grid-cols-1 gap-2"
     >
-      <legend className="font-semibold break-words whitespace-pre-line">
+      <legend dir="auto" className="font-semibold whitespace-pre-wrap wrap-anywhere">
         {number}. {text}
       </legend>
       <p id={id} className="text-xs text-muted">
@@ -107,11 +107,14 @@ function Question({ number, question, chosen, error, disabled, onChoose }: Quest
             type={takesSeveral ? 'checkbox' : 'radio'}
             name={_id}
             checked={chosen.includes(option._id)}
-            disabled={disabled}
-            onChange={() => onChoose(toggled(option._id))}
+            // Not disabled, so that it keeps the focus.
+            aria-disabled={disabled || undefined}
+            onChange={() => !disabled && onChoose(toggled(option._id))}
             className="size-5 shrink-0 accent-(--color-primary)"
           />
-          <span className="min-w-0 break-words">{option.text}</span>
+          <span dir="auto" className="min-w-0 grow whitespace-pre-wrap wrap-anywhere">
+            {option.text}
+          </span>
         </label>
       ))}
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}

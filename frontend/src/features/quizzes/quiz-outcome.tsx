@@ -23,7 +23,7 @@ export function QuizOutcome({ quiz, judged, heading }: QuizOutcomeProps) {
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
         {copy.result(judged.right, judged.of)}
       </h2>
-      <ol className="grid gap-6">
+      <ol className="grid grid-cols-1 gap-6">
         {questions.map((question, index) => (
           <Outcome
             key={question._id}
@@ -55,8 +55,8 @@ function Outcome({ number, question, judged, chosen }: OutcomeProps) {
   const { isRight, rightOptionIds, explanation } = judged;
   const Mark = isRight ? Check : X;
   return (
-    <li className="grid gap-2">
-      <p className="font-semibold break-words whitespace-pre-line">
+    <li className="grid grid-cols-1 gap-2">
+      <p dir="auto" className="font-semibold whitespace-pre-wrap wrap-anywhere">
         {number}. {question.text}
       </p>
       <p
@@ -68,7 +68,7 @@ function Outcome({ number, question, judged, chosen }: OutcomeProps) {
         <Mark aria-hidden className="size-4 shrink-0" />
         {isRight ? copy.right : copy.wrong}
       </p>
-      <ul className="grid gap-1.5">
+      <ul className="grid grid-cols-1 gap-1.5">
         {question.options.map(({ _id, text }) => {
           const notes = [
             ...(chosen.includes(_id) ? [copy.yours] : []),
@@ -77,8 +77,9 @@ function Outcome({ number, question, judged, chosen }: OutcomeProps) {
           return (
             <li
               key={_id}
+              dir="auto"
               className={classNames(
-                'rounded-control px-3 py-2 break-words',
+                'rounded-control px-3 py-2 whitespace-pre-wrap wrap-anywhere',
                 rightOptionIds.includes(_id)
                   ? 'bg-success-tint'
                   : chosen.includes(_id)
@@ -95,7 +96,9 @@ function Outcome({ number, question, judged, chosen }: OutcomeProps) {
         })}
       </ul>
       {explanation && (
-        <p className="text-sm break-words whitespace-pre-line text-muted">{explanation}</p>
+        <p dir="auto" className="text-sm whitespace-pre-wrap wrap-anywhere text-muted">
+          {explanation}
+        </p>
       )}
     </li>
   );

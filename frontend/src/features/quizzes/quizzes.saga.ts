@@ -1,22 +1,29 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { Failure } from '../../shared/api/api-error';
 import { quizCopy as copy } from '../../shared/copy/quizzes';
+import { forgetDraft, keepDraft, restoreDraft } from '../../shared/forms/drafts';
 import { toastError } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
+import { forkEvery } from '../../shared/sagas/watchers';
 import {
   answersSent,
   attemptJudged,
+  choicesRestored,
   courseQuizzesReceived,
   courseQuizzesRequested,
+  optionsChosen,
   quizGone,
   quizReceived,
   quizRequested,
   quizRequests as requests,
+  selectChosen,
+  triedAgain,
   type Attempt,
+  type Chosen,
 } from './quizzes.slice';
 
 function* loadCourse({ payload: courseId }: PayloadAction<string>) {
@@ -39,7 +46,28 @@ function* load({ payload: lectureId }: PayloadAction<string>) {
       else yield* logFailure(failure);
     },
   );
-  if (quiz) yield* put(quizReceived(quiz));
+  if (!quiz) return;
+  const chosen = yield* call(() => restoreDraft<Chosen>(draftName(lectureId), {}, 'session'));
+  if (Object.keys(chosen).length > 0) yield* put(choicesRestored({ lectureId, chosen }));
+  yield* put(quizReceived(quiz));
+}
+
+const draftName = (lectureId: string) => `answers-${lectureId}`;
+
+/** So that they survive a reload, and a session that is lost. */
+function* keepChoices({ payload: { lectureId } }: PayloadAction<{ lectureId: string }>) {
+  const chosen = yield* select(selectChosen(lectureId));
+  yield* call(() => keepDraft(draftName(lectureId), chosen ?? {}, 'session'));
+}
+
+function* forgetChoices(lectureId: string) {
+  yield* call(() => forgetDraft(draftName(lectureId), 'session'));
+}
+
+/** From the beginning, and as it is by now. */
+function* tryAgain({ payload: lectureId }: PayloadAction<string>) {
+  yield* forgetChoices(lectureId);
+  yield* put(quizRequested(lectureId));
 }
 
 function* take({ payload: { quiz, attemptId, chosen } }: PayloadAction<Attempt>) {
@@ -60,7 +88,9 @@ function* take({ payload: { quiz, attemptId, chosen } }: PayloadAction<Attempt>)
       yield* put(quizRequested(lectureId));
     },
   );
-  if (judged) yield* put(attemptJudged({ quiz, judged }));
+  if (!judged) return;
+  yield* forgetChoices(lectureId);
+  yield* put(attemptJudged({ quiz, judged }));
 }
 
 /** Unlike a refusal (403), which says why. */
@@ -74,4 +104,6 @@ export function* quizzesSaga() {
   );
   yield* forkLeadingEach(quizRequested, ({ payload }) => requests.load(payload), load);
   yield* forkLeadingEach(answersSent, ({ payload }) => requests.take(payload.quiz.lectureId), take);
+  yield* forkEvery(optionsChosen, keepChoices);
+  yield* forkEvery(triedAgain, tryAgain);
 }

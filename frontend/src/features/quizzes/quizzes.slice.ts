@@ -84,6 +84,10 @@ const quizzes = createSlice({
         if (state.quizzes[lectureId] === null) delete state.quizzes[lectureId];
     },
     quizRequested(_state, _action: PayloadAction<string>) {},
+    /** What was chosen before a reload or a lost session; what was chosen since stays. */
+    choicesRestored({ chosen }, { payload }: PayloadAction<{ lectureId: string; chosen: Chosen }>) {
+      chosen[payload.lectureId] ??= payload.chosen;
+    },
     quizReceived(state, { payload: quiz }: PayloadAction<Quiz>) {
       const { lectureId, courseId, standing } = quiz;
       (state.courses[courseId] ??= {})[lectureId] = { lectureId, standing };
@@ -91,12 +95,17 @@ const quizzes = createSlice({
       state.quizzes[lectureId] = quiz;
       if (known?.revisedAt === quiz.revisedAt) return;
       // Neither an attempt at an earlier state nor what came of it would fit this one.
-      state.chosen[lectureId] = offered(quiz, state.chosen[lectureId]);
+      const isOpen = !state.judged[lectureId];
+      state.chosen[lectureId] = offered(quiz, isOpen ? state.chosen[lectureId] : {});
       delete state.attempts[lectureId];
       delete state.judged[lectureId];
     },
     quizGone(state, { payload: lectureId }: PayloadAction<string>) {
       state.quizzes[lectureId] = null;
+      for (const summaries of Object.values(state.courses)) {
+        const summary = summaries[lectureId];
+        if (summary) summary.standing = null;
+      }
       forget(state, lectureId);
     },
     optionsChosen(state, { payload }: PayloadAction<ChosenOption>) {
@@ -127,6 +136,7 @@ export const {
   courseQuizzesRequested,
   courseQuizzesReceived,
   quizRequested,
+  choicesRestored,
   quizReceived,
   quizGone,
   optionsChosen,

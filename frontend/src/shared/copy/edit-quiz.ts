@@ -44,7 +44,7 @@ export const editQuizCopy = {
   chosen: (count: number) =>
     count === 0 ? 'Never chosen' : count === 1 ? 'Chosen once' : `Chosen ${count} times`,
   changed:
-    'This quiz was saved elsewhere meanwhile, perhaps in another window. Save again to replace that, or discard your changes to see it.',
+    'What is saved is not what you began with: another window saved it, or an earlier save of yours arrived unnoticed. Save again to replace it, or discard your changes to see it.',
   discard: 'Discard changes',
   required: 'Required.',
   long: (max: number) => `At most ${max} characters.`,

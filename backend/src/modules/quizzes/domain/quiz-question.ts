@@ -66,7 +66,7 @@ function assertQuestion({ text, options, explanation }: QuizQuestion, index: num
   );
   if (!options.some(({ isRight }) => isRight))
     throw InvalidInput.field(field('options'), 'Say which option is right.');
-  const words = options.map((option) => option.text);
+  const words = options.map((option) => option.text.replace(/\s+/g, ' '));
   assertDistinct(words, field('options'), 'Two options say the same.');
 }
 

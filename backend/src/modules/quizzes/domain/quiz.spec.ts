@@ -45,6 +45,7 @@ describe('A quiz', () => {
     expect(withOptions(anOption('90'), anOption('180'))).toMatchObject(options);
     const twin = { ...anOption('180'), id: anOption('other').id };
     expect(withOptions(anOption('180', true), twin)).toMatchObject(options);
+    expect(withOptions(anOption('a b', true), anOption('a  b'))).toMatchObject(options);
   });
 
   it('has visible words of a length that fits', () => {
@@ -146,6 +147,10 @@ describe('Answers to a quiz', () => {
       { questionId: one.id, optionIds: [], isRight: false },
       { questionId: pair.id, optionIds: [anOption('2').id, anOption('4').id], isRight: true },
     ]);
+  });
+
+  it('are given once for each question', () => {
+    expect(() => judge(choosing(one, '90'), choosing(one, '180'))).toThrow(InvalidInput);
   });
 
   it('do not count for another state of the quiz', () => {

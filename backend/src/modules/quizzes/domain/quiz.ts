@@ -1,4 +1,5 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import { InvalidInput } from '../../../platform/domain/domain-error.js';
 import { QuizChanged } from './errors.js';
 import { assertSound, type QuizQuestion } from './quiz-question.js';
 
@@ -67,11 +68,14 @@ export class Quiz extends AggregateRoot {
 
   /**
    * An answer is right when exactly the right options were chosen; a question without a choice is wrong.
-   * @throws QuizChanged for an earlier or later state than this one, or for choices that it does not offer
+   * @throws QuizChanged for an earlier or later state than this one, or for choices that it does not offer;
+   * InvalidInput for two answers to one question
    */
   judge(choices: readonly Choice[], revisedAt: Date): readonly JudgedChoice[] {
     if (revisedAt.getTime() !== this._revisedAt.getTime()) throw new QuizChanged();
     const chosen = new Map(choices.map((choice) => [choice.questionId, new Set(choice.optionIds)]));
+    if (chosen.size < choices.length)
+      throw InvalidInput.field('choices', 'Answer each question once.');
     const judged = this._questions.map(({ id: questionId, options }) => {
       const marked = chosen.get(questionId) ?? new Set();
       const optionIds = options.filter(({ id }) => marked.has(id)).map(({ id }) => id);

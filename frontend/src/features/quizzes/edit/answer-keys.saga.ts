@@ -14,6 +14,7 @@ import {
   keyRequested,
   keyRequests as requests,
   quizRemovalRequested,
+  quizRemoved,
   quizSubmitted,
   type WrittenQuiz,
 } from './answer-keys.slice';
@@ -54,7 +55,7 @@ const isConflict = ({ status }: Failure) => status === 409;
 
 function* remove({ payload: lectureId }: PayloadAction<string>) {
   const params = { path: { lectureId } };
-  const key = yield* track(
+  const isRemoved = yield* track(
     requests.remove(lectureId),
     function* () {
       try {
@@ -63,13 +64,13 @@ function* remove({ payload: lectureId }: PayloadAction<string>) {
         // Removed elsewhere already.
         if (!isGone(toFailure(error))) throw error;
       }
-      return yield* readKey(lectureId);
+      return true;
     },
     toastFailure,
   );
-  if (!key) return;
+  if (!isRemoved) return;
   yield* call(() => forgetDraft(draftName(lectureId), 'local'));
-  yield* put(keyReceived(key));
+  yield* put(quizRemoved(lectureId));
   yield* toastSuccess(copy.removed);
 }
 

@@ -36,13 +36,17 @@ const answerKeys = createSlice({
     },
     quizSubmitted(_state, _action: PayloadAction<WrittenQuiz>) {},
     quizRemovalRequested(_state, _action: PayloadAction<string>) {},
+    quizRemoved({ keys }, { payload: lectureId }: PayloadAction<string>) {
+      const key = keys[lectureId];
+      if (key) keys[lectureId] = { ...key, revisedAt: null, learners: 0, questions: [] };
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(userGone, () => initialState);
   },
 });
 
-export const { keyRequested, keyReceived, quizSubmitted, quizRemovalRequested } =
+export const { keyRequested, keyReceived, quizSubmitted, quizRemovalRequested, quizRemoved } =
   answerKeys.actions;
 export const answerKeysReducer = answerKeys.reducer;
 

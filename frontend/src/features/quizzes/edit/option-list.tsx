@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { useFormikContext } from 'formik';
 import { Plus, X } from 'lucide-react';
 import type { KeyQuestion } from '../../../shared/api/types';
@@ -24,11 +24,21 @@ export function OptionList({ name, index, known }: OptionListProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useLeadOn(options.length, () => group.current?.focus());
   const set = (next: typeof options) => void setFieldValue(`${name}.options`, next);
+  const fields = () => [
+    ...(group.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])') ?? []),
+  ];
   const add = () => {
     set([...options, newOption()]);
     // It is not there yet; at the last one that fits, the button goes.
-    const fields = () => group.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])');
-    requestAnimationFrame(() => [...(fields() ?? [])].at(-1)?.focus());
+    requestAnimationFrame(() => fields().at(-1)?.focus());
+  };
+  /** Learners see at once what is saved, so Enter leads to the next option instead. */
+  const onEnter = (event: KeyboardEvent, at: number) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const next = fields()[at + 1];
+    if (next) next.focus();
+    else if (options.length < MAX_OPTIONS) add();
   };
   // With an option of its own that is wrong, Formik gives a list of errors.
   const { error } = getFieldMeta(`${name}.options`) as { error?: unknown };
@@ -63,6 +73,7 @@ export function OptionList({ name, index, known }: OptionListProps) {
               name={`${name}.options.${at}.text`}
               label={copy.option(at + 1)}
               autoComplete="off"
+              onKeyDown={(event) => onEnter(event, at)}
               hint={chosenBy(known, option._id)}
             />
           </div>

@@ -120,6 +120,15 @@ describe('The quiz of a lecture', () => {
     ]);
   });
 
+  it('is not saved by Enter in an option, which leads to the next one', async () => {
+    const { sent } = await show();
+    await userEvent.type(field('Option 1'), '{Enter}');
+    expect(field('Option 2')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field('Option 3')).toHaveFocus());
+    expect(sent()).toEqual([]);
+  });
+
   it('shows how learners did at the first try', async () => {
     const [one] = anAnswerKey().questions;
     const options = one?.options.map((option, at) => ({ ...option, chosen: at })) ?? [];
@@ -132,11 +141,7 @@ describe('The quiz of a lecture', () => {
   });
 
   it('is removed after a question', async () => {
-    const keys = [{ ...anAnswerKey() }, none];
-    const { calls, settle } = await show({
-      [KEY]: () => keys.shift() ?? none,
-      [`DELETE ${QUIZ}`]: { message: 'Quiz removed.' },
-    });
+    const { calls, settle } = await show({ [`DELETE ${QUIZ}`]: { message: 'Quiz removed.' } });
     await userEvent.type(field('Question'), ' A draft');
     await press('Remove quiz');
     await press('Remove it');
@@ -183,7 +188,7 @@ describe('A quiz that was saved in another window', () => {
     await save();
     await settle();
     expect(sent()[1]).toMatchObject({ revisedAt: other.revisedAt });
-    expect(screen.queryByText(/saved elsewhere/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/not what you began with/)).not.toBeInTheDocument();
   });
 
   it('is shown to whoever discards their changes', async () => {
@@ -191,7 +196,7 @@ describe('A quiz that was saved in another window', () => {
     await press('Discard changes');
     expect(field('Question')).toHaveValue('How large is their sum?');
     await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
-    expect(screen.queryByText(/saved elsewhere/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/not what you began with/)).not.toBeInTheDocument();
   });
 
   it('is told of to whoever comes back to a draft that was typed before', async () => {
@@ -202,10 +207,10 @@ describe('A quiz that was saved in another window', () => {
     const questions = question ? [{ ...question, text: 'Theirs' }] : [];
     await show({ [KEY]: { ...other, questions } });
     expect(field('Question')).toHaveValue('How large is their sum? Mine');
-    expect(screen.getByRole('alert')).toHaveTextContent(/saved elsewhere/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/not what you began with/);
     await press('Discard changes');
     expect(field('Question')).toHaveValue('Theirs');
-    expect(screen.queryByText(/saved elsewhere/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/not what you began with/)).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -217,7 +222,7 @@ describe('What was typed', () => {
     act(() => document.body.replaceChildren());
     await show();
     expect(field('Question')).toHaveValue('How large is their sum? Really?');
-    expect(screen.queryByText(/saved elsewhere/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/not what you began with/)).not.toBeInTheDocument();
   });
 
   it('is nothing to keep once it is as it was', async () => {

@@ -49,16 +49,12 @@ export function QuizForm({ answerKey }: { answerKey: AnswerKey }) {
       }}
     >
       <QuestionList answerKey={answerKey} list={list} />
-      <ServerState {...{ answerKey, known, sent, list }} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <SubmitButton request={request}>{copy.save}</SubmitButton>
-        {revisedAt !== null && <RemoveQuiz lectureId={lectureId} />}
-      </div>
+      <Saving {...{ answerKey, known, sent, list }} />
     </Form>
   );
 }
 
-interface ServerStateProps {
+interface SavingProps {
   answerKey: AnswerKey;
   /** The values as the server has them. */
   known: QuizValues;
@@ -66,8 +62,8 @@ interface ServerStateProps {
   list: RefObject<HTMLElement | null>;
 }
 
-/** Follows what the server has after a save or removal; says when another window saved what these values are not based on. */
-function ServerState({ answerKey, known, sent, list }: ServerStateProps) {
+/** Saves, discards and removes; says when what is saved is not what these values began with. */
+function Saving({ answerKey, known, sent, list }: SavingProps) {
   const { lectureId, revisedAt } = answerKey;
   const request = keyRequests.save(lectureId);
   const dispatch = useDispatch();
@@ -89,24 +85,34 @@ function ServerState({ answerKey, known, sent, list }: ServerStateProps) {
     if (revisedAt === null || values.questions === sent.current) resetForm({ values: known });
   });
   useEffect(() => follow(), [answerKey]);
-  if (!isForeign) return null;
+  const isChanged = !isSame(values.questions, known.questions);
+  const discard = () => {
+    dispatch(requestForgotten(request));
+    setUnknown(null);
+    resetForm({ values: known });
+    // The button goes, and the focus with it.
+    requestAnimationFrame(() => list.current?.focus());
+  };
   return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-danger-tint p-4">
-      <p>{copy.changed}</p>
-      <Button
-        variant="secondary"
-        size="sm"
-        disabled={busy}
-        onClick={() => {
-          dispatch(requestForgotten(request));
-          setUnknown(null);
-          resetForm({ values: known });
-          // The button goes, and the focus with it.
-          requestAnimationFrame(() => list.current?.focus());
-        }}
-      >
-        {copy.discard}
-      </Button>
-    </div>
+    <>
+      {isForeign && (
+        <p role="alert" className="rounded-card bg-danger-tint p-4">
+          {copy.changed}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton request={request}>{copy.save}</SubmitButton>
+        {(isChanged || isForeign) && (
+          <Button variant="ghost" disabled={busy} onClick={discard}>
+            {copy.discard}
+          </Button>
+        )}
+        {revisedAt !== null && (
+          <div className="ms-auto">
+            <RemoveQuiz lectureId={lectureId} />
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -54,7 +54,9 @@ export const quizSchema = object({
           .of(object({ text: words(MAX_OPTION_TEXT).required(copy.required), isRight: boolean() }))
           .test('right', copy.noRight, (options = []) => options.some(({ isRight }) => isRight))
           .test('same', copy.same, (options = []) => {
-            const texts = options.map(({ text }) => text?.trim()).filter(Boolean);
+            const texts = options
+              .map(({ text }) => text?.trim().replace(/\s+/g, ' '))
+              .filter(Boolean);
             return new Set(texts).size === texts.length;
           }),
       }),
