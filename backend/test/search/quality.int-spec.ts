@@ -35,6 +35,7 @@ import {
   QUERIES,
   SECOND_AUTHOR_QUERIES,
   SEVENTH_AUTHOR_QUERIES,
+  SIXTEENTH_AUTHOR_QUERIES,
   SIXTH_AUTHOR_QUERIES,
   TENTH_AUTHOR_QUERIES,
   THIRD_AUTHOR_QUERIES,
@@ -45,6 +46,7 @@ import {
 } from './judged/queries.js';
 import { SECOND_AUTHOR_COURSES } from './judged/second-author/courses.js';
 import { SEVENTH_AUTHOR_COURSES } from './judged/seventh-author/courses.js';
+import { SIXTEENTH_AUTHOR_COURSES } from './judged/sixteenth-author/courses.js';
 import { SIXTH_AUTHOR_COURSES } from './judged/sixth-author/courses.js';
 import { TENTH_AUTHOR_COURSES } from './judged/tenth-author/courses.js';
 import { THIRD_AUTHOR_EVERYDAY_COURSES } from './judged/third-author/everyday-courses.js';
@@ -70,6 +72,7 @@ const tenthAuthor = authoredCatalog(TENTH_AUTHOR_COURSES, 7);
 /** Beside the first courses, among which most of what is asked is not. */
 const twelfthAuthor = [...first, ...authoredCatalog(TWELFTH_AUTHOR_COURSES)];
 const thirteenthAuthor = [...first, ...authoredCatalog(THIRTEENTH_AUTHOR_COURSES)];
+const sixteenthAuthor = [...first, ...authoredCatalog(SIXTEENTH_AUTHOR_COURSES)];
 const fourteenthAuthor = [...first, ...authoredCatalog(FOURTEENTH_AUTHOR_COURSES)];
 const thirdAuthor = authoredCatalog(
   `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
@@ -168,6 +171,7 @@ describe('The quality of the search', () => {
       [[...TWELFTH_AUTHOR_QUERIES, ...TWELFTH_AUTHOR_LATER_QUERIES], twelfthAuthor],
       [THIRTEENTH_AUTHOR_QUERIES, thirteenthAuthor],
       [FOURTEENTH_AUTHOR_QUERIES, fourteenthAuthor],
+      [SIXTEENTH_AUTHOR_QUERIES, sixteenthAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -241,6 +245,7 @@ describe('The quality of the search', () => {
     ],
     ['a thirteenth author, who asked blindly', thirteenthAuthor, THIRTEENTH_AUTHOR_QUERIES, 0.92],
     ['a fourteenth author, who asked oddly', fourteenthAuthor, FOURTEENTH_AUTHOR_QUERIES, 0.8],
+    ['a sixteenth author, who asked blindly', sixteenthAuthor, SIXTEENTH_AUTHOR_QUERIES, 0.93],
   ])('holds in the catalog of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isPlain, type Lexicon } from '../../domain/search/asked-facets.js';
-import { isClue } from '../../domain/search/clued-subjects.js';
+import { hintedAt, isClue } from '../../domain/search/clued-subjects.js';
+import { subjectToken } from '../../domain/search/facet.js';
 import { type Intent, intentOf } from '../../domain/search/intent.js';
 import { inOneScript } from '../../domain/search/one-script.js';
 import { isKnownWord, isSaidBesides, joined } from '../../domain/search/spelling.js';
@@ -52,9 +53,10 @@ export class ReadRequest {
     );
     const overlooked = isLoose ? await this.unwritten(spelled, english) : null;
     const telling = spelled.filter((word) => !isSaidBesides(word));
-    const spread = await this.index.about([
-      ...new Set(telling.map((word) => stem(inEnglish(word)))),
-    ]);
+    const stems = [...new Set(telling.map((word) => stem(inEnglish(word))))];
+    // A hint at what nobody teaches may be what kept everything else from being found.
+    const hinted = isLoose ? hintedAt(stems).map(subjectToken) : [];
+    const spread = await this.index.about([...stems, ...hinted]);
     return {
       intent: intentOf(spelled, {
         ...{ commonness: english, absent: new Set(alike.keys()), spread, overlooked },

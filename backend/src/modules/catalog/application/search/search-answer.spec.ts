@@ -16,6 +16,13 @@ describe('A search that would find nothing', () => {
     expect(await stage.search('rude job')).toEqual(['Crack your first interview']);
   });
 
+  it('goes on without a hint at what nobody teaches', async () => {
+    await stage.add('Sofa and furniture upkeep', { category: 'Others' });
+    for (const word of ['sofa', 'furniture', 'cluttered', 'upkeep'])
+      stage.dictionary.words.set(word, 'everyday');
+    expect(await stage.search('sofa furniture cluttered')).toEqual(['Sofa and furniture upkeep']);
+  });
+
   it('stays empty when a rare word is what it is about', async () => {
     await stage.add('Crack your first interview');
     stage.dictionary.words.set('astronaut', 'usual');

@@ -6,6 +6,7 @@ import {
   FEW,
   pairedFacet,
   subjectFacet,
+  subjectToken,
   vagueFacet,
   WORD_IMPORTANCE,
   wordFacet,
@@ -58,7 +59,10 @@ export interface Lexicon {
   readonly commonness: ReadonlyMap<string, Commonness>;
   /** Words that occur in no course: they may hint at a subject, but cannot be searched for. */
   readonly absent: ReadonlySet<string>;
-  /** How many courses are about a word, by its stem; a few at most, words not listed more. */
+  /**
+   * How many courses are about a word, by its stem; a few at most, words not listed more. Where nothing was found, also how
+   * many are about each subject that is only hinted at.
+   */
   readonly spread: ReadonlyMap<string, number>;
   /**
    * Plain words that no course has, where nothing was found with them: the rest is read without them, and weak hints are
@@ -133,8 +137,10 @@ function withPairs(
   const pairs = pairedSubjects(loose).filter(({ subject }) => !named.has(subject));
   for (const { subject } of pairs) named.add(subject);
   const words = new Set(loose);
-  const clued = cluedFacets(cluedSubjects(words, telling), named);
-  if (named.size === 0 && clued.length === 0) clued.push(...guessed(words, overlooked !== null));
+  const isTaught = ({ subject }: Clued) => spread.get(subjectToken(subject)) !== 0;
+  const clued = cluedFacets(cluedSubjects(words, telling).filter(isTaught), named);
+  if (named.size === 0 && clued.length === 0)
+    clued.push(...guessed(words, isTaught, overlooked !== null));
   const explained = new Set(pairs.flatMap(({ places }) => places));
   // "A website on the first page of Google": the wider field of a named subject adds nothing to it.
   const fields = new Set([...named].flatMap(widerThan));
@@ -198,9 +204,13 @@ function vaguely(tape: Tape, { overlooked }: Lexicon): Facet[] | null {
 const isOnlyPadding = (word: string) => isPadding(word) && !VAGUE_WORDS.has(word);
 
 /** A last resort for requests of everyday words only: "stand", "front", "people". */
-function guessed(words: ReadonlySet<string>, isLastResort: boolean): Facet[] {
+function guessed(
+  words: ReadonlySet<string>,
+  isTaught: (clued: Clued) => boolean,
+  isLastResort: boolean,
+): Facet[] {
   const all = new Map([...words].map((word) => [word, false] as const));
-  const [likeliest] = cluedSubjects(words, all);
+  const [likeliest] = cluedSubjects(words, all).filter(isTaught);
   const isWeak = !likeliest || likeliest.words < 2 || likeliest.weight < HINT.guess;
   if (!likeliest || (isWeak && !isLastResort)) return [];
   return [pairedFacet(likeliest.subject)];

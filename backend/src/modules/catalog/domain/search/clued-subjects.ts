@@ -29,6 +29,11 @@ export function isClue(word: string): boolean {
   return hinting().has(word);
 }
 
+/** Every subject that one of the words hints at. @param words stems */
+export const hintedAt = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => [...(hints().get(word) ?? [])])),
+];
+
 /**
  * The subjects that the words of a request hint at, likeliest first.
  * @param words stems

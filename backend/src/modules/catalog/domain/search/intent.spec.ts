@@ -59,6 +59,7 @@ describe('A request', () => {
     ['paanch sau rupaye se kam ka sql', { maxPrice: 500 }],
     ['do ghante se kam ka yoga', { maxMinutes: 120 }],
     ['a 2 hour course on sql', { maxMinutes: 150 }],
+    ['every five minutes my sql query hangs', {}],
     ['sql under one thousand two hundred rupees', { maxPrice: 1_200 }],
     ['sql below twenty five hundred rupees', { maxPrice: 2_500 }],
     ['sql for not more than a thousand', { maxPrice: 1_000 }],

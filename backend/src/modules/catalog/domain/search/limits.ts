@@ -22,6 +22,8 @@ const AT_MOST = set(
   'under below within less upto max maximum cheaper shorter lesser beneath inside budget atmost',
 );
 const AT_LEAST = set('over above more min minimum longer atleast');
+/** "Every five minutes" is how often something happens. */
+const EACH = set('every each har');
 const LINKS = set('than of is the a to at up rs inr rupees price cost rating');
 /** How many words before a number may say that it means stars. */
 const NEAR = 3;
@@ -57,7 +59,7 @@ export function takeLimits(tape: Tape): Limits {
   };
   for (let at = 0; at < tape.length; at++) {
     const amount = amountAt(tape, at);
-    if (!amount) continue;
+    if (!amount || EACH.has(tape.word(amount.start - 1))) continue;
     if (takeRange(tape, amount, limits)) continue;
     const { side, start, end } = sideOf(tape, amount);
     const unit = amount.unit ?? unitMeant(tape, amount, side);

@@ -13,6 +13,15 @@ describe('The words of a text', () => {
   });
 
   it.each([
+    ['F&O trading', 'futures and options trading'],
+    ['L&D for HR', 'learning and development for hr'],
+    ['reading a P&L', 'reading a profit and loss'],
+    ['R&D', 'research development'],
+  ])('are what letters around an ampersand stand for: %s', (text, words) => {
+    expect(wordsOf(text).join(' ')).toBe(words);
+  });
+
+  it.each([
     ['in the wrong order', `${'\u0315'.repeat(60_000)}${'\u0316'.repeat(60_000)}`],
     ['that only NFKD makes marks', `${'\u0315'.repeat(30)}\uff9e`.repeat(12_900)],
     ['of which each is several', '\u0315\u0344'.repeat(60_000)],

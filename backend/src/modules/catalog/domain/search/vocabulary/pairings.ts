@@ -25,20 +25,25 @@ cctvmonitor < cctv camera cameras surveillance + watch watching monitor monitori
 cctvinstall < cctv camera cameras dvr + install installing installation setup mount mounting fit lagana lagane lagaye lagao cabling
 photography < camera cameras dslr phone click clicking kheenchna khichna + photo photos picture pictures shoot portrait portraits wedding weddings photography
 videoediting < video videos reels youtube + edit editing cut cutting effects
+rag < chatbot bot llm gpt chatgpt assistant + pdf pdfs document documents docs
+clang < c + pointer pointers struct structs
+soc < hackers attackers attacks breaches threats + monitoring monitor
 mlops < model models ml jupyter notebook + live deploy deploying deployment server servers production serve serving
 timeseries < predict predicting prediction forecast future next + sales demand month months stock weather year
 vision < cv + dl ml ai aiml deep opencv
 vision < image images camera picture pictures video cars faces objects + detect recognize recognise count identify recognition detection
 seo < website websites site page blog google + google rank ranking higher search traffic visitors
 ecommerce < sell selling shop store dukan dukaan + online website internet amazon
+ecommerce < sell selling bechna bechni + godown warehouse nationwide
 wireframe < app apps screen screens website design + draw drawing sketch sketching prototype paper
 uiux < screen screens app apps + design designing
-uxresearch < user users customer + interview interviews research feedback test testing talk survey surveys
+uxresearch < user users + interview interviews research feedback test testing talk survey surveys
+uxresearch < customer + interview interviews research feedback test testing survey surveys
 crossplatform < iphone ios apple + android
 entrepreneurship < business company startup dukan dukaan shop + start starting shuru launch investors investor fund funding own kholna khole
 finance < money paisa paise salary income + save saving invest investing investment bachana bachat grow lagaye lagana budget
 accounting < gst tax taxes tally + file filing return returns account accounts business shop
-customerservice < customer customers client clients caller callers + upset rude angry calls call gusse gussa complaint complaints handle support calm
+customerservice < customer customers client clients caller callers + upset rude angry calls call gusse gussa complaint complaints handle support calm shout shouts shouting yell yelling abuse
 eldercare < mummy papa mother father mom dad mata pita parents + forgets forget falls fall bhool bhoolna dekhbhal bathroom
 jewellery < ring rings necklace earrings bangles pendant + design designing cad computer draw
 leadership < team staff employees + listen listens obey
@@ -50,9 +55,11 @@ publicspeaking < stage audience crowd public + speak speaking talk bolna bolne f
 marketing < business shop store sales dukan dukaan + grow growing badhana badhaye bigger
 leadership < team teams people staff + lead leading leader manager manage managing boss coach
 orgtraining < employees employee staff company corporate organisation organization + train training trainings trainer teach onboarding
-orgtraining < hire hiring recruits joiners + train training teach
+orgtraining < hire hiring recruits + train training teach
 timemanagement < time deadline deadlines day + manage miss late waste plan busy overwhelmed enough organize
 waste < garbage waste kachra plastic + society housing home problem segregate sort compost reduce recycle
+plumbing < house ghar + repair repairs marammat
+electrical < house ghar + repair repairs marammat
 electrical < house home ghar switch lights bijli electric + wiring wire wires fitting electrician
 solar < watt watts kilowatt kw panel panels + roof house home ghar chhat need panel panels
 solar < solar panel panels rooftop sun + install installing installation energy power electricity lagana lagane inverter

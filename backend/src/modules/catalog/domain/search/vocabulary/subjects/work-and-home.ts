@@ -40,7 +40,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'socialscience',
     'school',
-    'history, geography, civics, political science, sociology, social science, social studies, sst, indian polity, polity, itihas, bhugol, philosophy, anthropology',
+    'history, geography, civics, political science, sociology, social science, social studies, sst, indian polity, polity, indian constitution, constitution of india, fundamental rights, preamble, dpsp, directive principles, itihas, bhugol, philosophy, anthropology',
   ),
   subject(
     'science',
