@@ -10,6 +10,7 @@ function show(changes: Parameters<typeof aLecture>[0]) {
       lectures={lectures}
       progress={new Map()}
       selectedId={null}
+      noteOf={(lectureId) => (lectureId === 'with-quiz' ? 'Quiz: 1 of 2' : null)}
       onSelect={() => undefined}
     />,
   );
@@ -34,6 +35,10 @@ describe('The list of lectures', () => {
     const lecture = show({ locked: true });
     expect(lecture).toHaveAccessibleName(/^Locked:/);
     expect(lecture).not.toHaveTextContent('Not available yet');
+  });
+
+  it('says what else there is to say of one', () => {
+    expect(show({ _id: 'with-quiz' })).toHaveAccessibleName(/Quiz: 1 of 2$/);
   });
 
   it('stands a section above its first lecture', () => {

@@ -18,6 +18,8 @@ interface LectureListProps {
   lectures: readonly Lecture[];
   progress: ReadonlyMap<string, LectureProgress>;
   selectedId: string | null;
+  /** What else there is to say of a lecture; null for nothing. */
+  noteOf?: (lectureId: string) => string | null;
   onSelect: (lecture: Lecture) => void;
 }
 
@@ -25,7 +27,8 @@ interface LectureListProps {
 const MANY = 30;
 
 /** Every lecture, with its state as an icon and in words. */
-export function LectureList({ lectures, progress, selectedId, onSelect }: LectureListProps) {
+export function LectureList(props: LectureListProps) {
+  const { lectures, progress, selectedId, noteOf, onSelect } = props;
   const list = useRef<HTMLOListElement>(null);
   const many = lectures.length > MANY;
   const isDone = (lectureId: string) => progress.get(lectureId)?.done ?? false;
@@ -71,15 +74,18 @@ export function LectureList({ lectures, progress, selectedId, onSelect }: Lectur
                 {formatClock(lecture.durationSeconds)}
               </span>
             )}
-            {isMissing(lecture) && (
-              <span className="col-start-2 text-sm text-subtle">{lectureCopy.notYet}</span>
-            )}
+            <Note text={isMissing(lecture) ? lectureCopy.notYet : null} />
+            <Note text={noteOf?.(lecture._id) ?? null} />
             <Watched lecture={lecture} progress={progress.get(lecture._id)} />
           </button>
         </li>
       ))}
     </ol>
   );
+}
+
+function Note({ text }: { text: string | null }) {
+  return text && <span className="col-start-2 text-sm font-normal text-subtle">{text}</span>;
 }
 
 /** Nothing is playable or being processed: the educator has to act. */

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ClipboardCheck } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { quizCopy as copy } from '../../shared/copy/quizzes';
 import { useOnline } from '../../shared/lib/use-online';
 import { withConnection } from '../../shared/lib/with-connection';
 import { useRequest } from '../../shared/requests/use-request';
 import { Disclosure } from '../../shared/ui/disclosure';
 import { Skeleton } from '../../shared/ui/skeleton';
 import type { LectureQuizProps } from './lecture-quiz-props';
+import { quizLabel } from './quiz-label';
 import { courseQuizzesRequested, quizRequests, selectSummary } from './quizzes.slice';
 
 const QuizPanel = lazy(() => withConnection(() => import('./quiz-panel')));
@@ -18,11 +18,11 @@ export default function QuizDisclosure(props: LectureQuizProps) {
   const summary = useSelector(selectSummary(courseId, lectureId));
   const [open, setOpen] = useState(false);
   useCourseQuizzes(courseId, lectureId);
-  if (!summary) return null;
-  const { standing } = summary;
+  const label = quizLabel(summary);
+  if (label === null) return null;
   return (
     <Disclosure
-      label={standing ? copy.labelWith(standing.right, standing.of) : copy.label}
+      label={label}
       icon={<ClipboardCheck aria-hidden className="size-4" />}
       open={open}
       onToggle={() => setOpen(!open)}

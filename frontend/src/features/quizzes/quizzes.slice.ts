@@ -146,7 +146,7 @@ export const {
 } = quizzes.actions;
 export const quizzesReducer = quizzes.reducer;
 
-interface WithQuizzes {
+export interface WithQuizzes {
   quizzes: QuizzesState;
 }
 

@@ -156,6 +156,9 @@ export const lectureCopy = {
   isDone: 'Done',
   transcript: 'Transcript',
   notes: 'Notes',
+  quiz: 'Quiz',
+  /** With the best attempt. */
+  quizWith: (right: number, of: number) => `Quiz: ${right} of ${of}`,
   questions: 'Questions',
 } as const;
 

@@ -2,8 +2,6 @@ const questions = (count: number) => (count === 1 ? '1 question' : `${count} que
 
 /** Beside the player. */
 export const quizCopy = {
-  label: 'Quiz',
-  labelWith: (right: number, of: number) => `Quiz: ${right} of ${of}`,
   lead: (count: number) =>
     `${questions(count)} about this lecture. Answer as often as you like; your best attempt counts.`,
   standing: (right: number, of: number, attempts: number) =>

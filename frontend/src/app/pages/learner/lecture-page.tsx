@@ -1,9 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { EducatorCard } from '../../../features/course/educator-card';
 import { CourseCompleted } from '../../../features/learning/course-completed';
 import { LectureList } from '../../../features/learning/lecture-list';
 import { MarkDone } from '../../../features/learning/mark-done';
 import { LectureNotes, type NotesHandle } from '../../../features/notes/lecture-notes';
+import { quizLabel, selectQuizzesOf } from '../../../features/quizzes/quiz-label';
 import { LectureQuiz } from '../../../features/quizzes/lecture-quiz';
 import { LectureQuestions } from '../../../features/questions/lecture-questions';
 import type { PlayerHandle } from '../../../features/player/lecture-player';
@@ -129,6 +131,7 @@ interface AllLecturesProps extends PageParts {
 }
 
 function AllLectures({ page, course, onSelect }: AllLecturesProps) {
+  const quizzes = useSelector(selectQuizzesOf(course._id));
   const done = [...page.progress.values()].filter((entry) => entry.done).length;
   return (
     <section aria-labelledby="all-lectures" className="grid content-start gap-4">
@@ -151,6 +154,7 @@ function AllLectures({ page, course, onSelect }: AllLecturesProps) {
           lectures={course.lectures}
           progress={page.progress}
           selectedId={page.lecture?._id ?? null}
+          noteOf={(lectureId) => quizLabel(quizzes?.[lectureId])}
           onSelect={onSelect}
         />
       )}
