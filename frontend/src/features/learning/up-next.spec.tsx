@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveRegion } from '../../shared/ui/live-region';
@@ -30,17 +30,52 @@ describe('The offer of the next lecture', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('comes about after five seconds, but not while something is being filled in', () => {
-    jest.useFakeTimers();
-    const field = document.body.appendChild(document.createElement('form'));
-    field.appendChild(document.createElement('input')).focus();
-    const { onPlay } = show(false);
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(onPlay).not.toHaveBeenCalled();
-    field.remove();
-    for (let second = 1; second <= 5; second += 1) act(() => jest.advanceTimersByTime(1000));
-    expect(onPlay).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
+  describe('that something else is being done beside', () => {
+    let beside: HTMLElement;
+    beforeEach(() => {
+      jest.useFakeTimers();
+      beside = document.body.appendChild(document.createElement('form'));
+    });
+    afterEach(() => {
+      beside.remove();
+      jest.useRealTimers();
+    });
+    const seconds = (count: number) => {
+      for (let second = 1; second <= count; second += 1) act(() => jest.advanceTimersByTime(1000));
+    };
+    const write = (words: string) => {
+      const field = beside.appendChild(document.createElement('textarea'));
+      field.value = words;
+      field.focus();
+    };
+
+    it('waits, says so, and leaves five seconds afterwards', () => {
+      write('A note');
+      const { onPlay } = show(false);
+      seconds(60);
+      expect(onPlay).not.toHaveBeenCalled();
+      expect(screen.getByRole('status')).toHaveTextContent('The next lecture waits');
+      beside.remove();
+      seconds(4);
+      expect(onPlay).not.toHaveBeenCalled();
+      expect(screen.getByRole('status')).toHaveTextContent('Up next in 5 seconds');
+      seconds(1);
+      expect(onPlay).toHaveBeenCalledTimes(1);
+    });
+
+    it('waits for answers that have begun, wherever the focus is', () => {
+      beside.dataset['hold'] = 'always';
+      const { onPlay } = show(false);
+      seconds(60);
+      expect(onPlay).not.toHaveBeenCalled();
+    });
+
+    it('does not wait for an empty field', () => {
+      write('');
+      const { onPlay } = show(false);
+      seconds(5);
+      expect(onPlay).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('says so when it goes away with the focus', () => {

@@ -6,6 +6,17 @@ import { announce } from '../../shared/ui/live-region';
 
 const SECONDS = 5;
 
+/**
+ * Whether somebody writes or answers something, which the next lecture would replace under their hands. A part of the page
+ * asks for that with `data-hold`, for while the focus is in it; with `data-hold="always"` wherever it is.
+ */
+function isHeld(): boolean {
+  if (document.querySelector('[data-hold=always]')) return true;
+  const active = document.activeElement;
+  const isWritten = (active as Partial<HTMLInputElement> | null)?.value;
+  return active?.closest(isWritten ? 'form, [data-hold]' : '[data-hold]') != null;
+}
+
 interface UpNextProps {
   title: string;
   /** For a learner with the focus in the player: five seconds are too short to look for Cancel. */
@@ -19,11 +30,13 @@ interface UpNextProps {
 /** The next lecture starts automatically after five seconds, unless the learner cancels or is filling in something. */
 export function UpNext({ title, takesFocus, onPlay, onCancel, onFocusLost }: UpNextProps) {
   const [left, setLeft] = useState(SECONDS);
+  const [waits, setWaits] = useState(isHeld);
   useEffect(() => {
     const timer = setInterval(() => {
-      // It waits for whoever answers a quiz or writes: the page would change under their hands.
-      if (document.activeElement?.closest('form')) return;
-      if (left > 1) setLeft(left - 1);
+      const held = isHeld();
+      setWaits(held);
+      if (held) setLeft(SECONDS);
+      else if (left > 1) setLeft(left - 1);
       else onPlay();
     }, 1000);
     return () => clearInterval(timer);
@@ -48,7 +61,10 @@ export function UpNext({ title, takesFocus, onPlay, onCancel, onFocusLost }: UpN
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   // Announced once, not every second.
-  useEffect(() => announce(lectureCopy.upNextSaid(SECONDS, title)), [title]);
+  useEffect(
+    () => announce(waits ? lectureCopy.upNextWaits : lectureCopy.upNextSaid(SECONDS, title)),
+    [title, waits],
+  );
   return (
     <div
       ref={group}
@@ -56,7 +72,9 @@ export function UpNext({ title, takesFocus, onPlay, onCancel, onFocusLost }: UpN
       aria-label={lectureCopy.upNext}
       className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-4 rounded-card bg-ink/90 p-6 text-center text-text scheme-dark"
     >
-      <p className="text-sm text-muted">{lectureCopy.upNextIn(left)}</p>
+      <p className="text-sm text-muted">
+        {waits ? lectureCopy.upNextWaits : lectureCopy.upNextIn(left)}
+      </p>
       <p className="text-xl font-semibold">{title}</p>
       <div className="flex gap-3">
         <Button variant="accent" onClick={onPlay}>

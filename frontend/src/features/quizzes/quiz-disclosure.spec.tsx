@@ -193,6 +193,46 @@ describe('A quiz', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is the same attempt also after a reload', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const routes = { [ATTEMPT]: problem(503, 'UNAVAILABLE', 'Busy.') };
+    const first = await show({ routes });
+    await userEvent.click(screen.getByRole('radio', { name: '180' }));
+    await check();
+    await first.settle();
+    act(() => document.body.replaceChildren());
+    const second = await show({ routes });
+    await check();
+    await second.settle();
+    expect(second.calls.at(-1)?.path).toBe(first.calls.at(-1)?.path);
+    log.mockRestore();
+  });
+
+  it('is not shown with the result of an older answer', async () => {
+    const slow = Promise.withResolvers<ReturnType<typeof aQuiz>>();
+    const quizzes: unknown[] = [{ ...aQuiz() }, slow.promise];
+    const attempts = [
+      { ...judged, right: 0, standing: { ...standing, right: 0 } },
+      { ...judged, standing: { ...standing, attempts: 2 } },
+    ];
+    const { settle } = await show({
+      routes: {
+        [QUIZ]: () => (quizzes.shift() ?? null) as never,
+        [ATTEMPT]: () => attempts.shift() ?? null,
+      },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: '90' }));
+    await check();
+    await settle();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('radio', { name: '180' }));
+    await check();
+    await settle();
+    await act(async () => slow.resolve(aQuiz({ standing: { ...standing, right: 0 } })));
+    await settle();
+    expect(screen.getByText('Your best: 1 of 1 right, 2 attempts.')).toBeVisible();
+  });
+
   it('stays as it is while it is being sent', async () => {
     const slow = Promise.withResolvers<typeof judged>();
     await show({ routes: { [ATTEMPT]: () => slow.promise } });

@@ -13,6 +13,7 @@ import { QuizOutcome } from './quiz-outcome';
 import {
   quizRequested,
   quizRequests,
+  selectChosen,
   selectJudged,
   selectQuiz,
   selectSummary,
@@ -61,6 +62,7 @@ export default function QuizPanel({ courseId, lectureId, isEducator }: LectureQu
 function Taken({ quiz }: { quiz: Quiz }) {
   const { courseId, lectureId, questions, revisedAt } = quiz;
   const judged = useSelector(selectJudged(lectureId));
+  const chosen = useSelector(selectChosen(lectureId));
   const standing = useSelector(selectSummary(courseId, lectureId))?.standing;
   /** What the panel begins with now. */
   const beginning = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
@@ -71,8 +73,10 @@ function Taken({ quiz }: { quiz: Quiz }) {
     if (isOther && document.activeElement === document.body) beginning.current?.focus();
     before.current = { judged, revisedAt };
   }, [judged, revisedAt]);
+  // Not while nothing is chosen yet: an open panel alone keeps nobody here.
+  const isUnderway = !judged && Object.values(chosen ?? {}).some((ids) => ids.length > 0);
   return (
-    <>
+    <div data-hold={isUnderway ? 'always' : 'focused'} className="grid grid-cols-1 gap-3">
       {!judged && (
         <p ref={beginning} tabIndex={-1} className="text-sm text-muted">
           {copy.lead(questions.length)}
@@ -86,6 +90,6 @@ function Taken({ quiz }: { quiz: Quiz }) {
       ) : (
         <QuizForm key={revisedAt} quiz={quiz} />
       )}
-    </>
+    </div>
   );
 }

@@ -20,7 +20,9 @@ import {
   quizReceived,
   quizRequested,
   quizRequests as requests,
+  selectAttempt,
   selectChosen,
+  selectQuiz,
   triedAgain,
   type Attempt,
   type Chosen,
@@ -47,17 +49,29 @@ function* load({ payload: lectureId }: PayloadAction<string>) {
     },
   );
   if (!quiz) return;
-  const chosen = yield* call(() => restoreDraft<Chosen>(draftName(lectureId), {}, 'session'));
-  if (Object.keys(chosen).length > 0) yield* put(choicesRestored({ lectureId, chosen }));
+  const kept = yield* call(() => restoreDraft<KeptChoices>(draftName(lectureId), {}, 'session'));
+  const { chosen, revisedAt, attemptId } = kept;
+  const isOfThis = revisedAt === quiz.revisedAt;
+  const attempt = isOfThis ? attemptId : undefined;
+  if (chosen) yield* put(choicesRestored({ lectureId, chosen, attemptId: attempt }));
   yield* put(quizReceived(quiz));
 }
 
 const draftName = (lectureId: string) => `answers-${lectureId}`;
 
+interface KeptChoices {
+  chosen?: Chosen;
+  attemptId?: string | undefined;
+  /** Of the quiz that the attempt answers. */
+  revisedAt?: string | undefined;
+}
+
 /** So that they survive a reload, and a session that is lost. */
-function* keepChoices({ payload: { lectureId } }: PayloadAction<{ lectureId: string }>) {
+function* keepChoices(lectureId: string) {
   const chosen = yield* select(selectChosen(lectureId));
-  yield* call(() => keepDraft(draftName(lectureId), chosen ?? {}, 'session'));
+  const attemptId = yield* select(selectAttempt(lectureId));
+  const revisedAt = (yield* select(selectQuiz(lectureId)))?.revisedAt;
+  yield* call(() => keepDraft(draftName(lectureId), { chosen, attemptId, revisedAt }, 'session'));
 }
 
 function* forgetChoices(lectureId: string) {
@@ -72,6 +86,7 @@ function* tryAgain({ payload: lectureId }: PayloadAction<string>) {
 
 function* take({ payload: { quiz, attemptId, chosen } }: PayloadAction<Attempt>) {
   const { lectureId, revisedAt } = quiz;
+  yield* keepChoices(lectureId);
   const choices = Object.entries(chosen).map(([questionId, optionIds]) => ({
     questionId,
     optionIds: [...optionIds],
@@ -104,6 +119,6 @@ export function* quizzesSaga() {
   );
   yield* forkLeadingEach(quizRequested, ({ payload }) => requests.load(payload), load);
   yield* forkLeadingEach(answersSent, ({ payload }) => requests.take(payload.quiz.lectureId), take);
-  yield* forkEvery(optionsChosen, keepChoices);
+  yield* forkEvery(optionsChosen, ({ payload }) => keepChoices(payload.lectureId));
   yield* forkEvery(triedAgain, tryAgain);
 }

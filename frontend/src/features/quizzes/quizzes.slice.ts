@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { JudgedQuiz, Quiz, QuizSummary } from '../../shared/api/types';
+import type { JudgedQuiz, Quiz, QuizStanding, QuizSummary } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
 
 /** The ids of the chosen options, by question. */
@@ -50,10 +50,21 @@ export interface Attempt {
   chosen: Chosen;
 }
 
+interface RestoredChoices {
+  lectureId: string;
+  chosen: Chosen;
+  /** Of the attempt with these choices, if they were sent. */
+  attemptId: string | undefined;
+}
+
 interface Judged {
   quiz: Quiz;
   judged: JudgedQuiz;
 }
+
+/** Answers may overtake each other. */
+const later = (one: QuizStanding | null, other: QuizStanding | null) =>
+  (one?.attempts ?? 0) > (other?.attempts ?? 0) ? one : other;
 
 /** Of what is chosen, keeps what the quiz still offers. */
 function offered({ questions }: Quiz, chosen: Chosen = {}): Chosen {
@@ -85,19 +96,26 @@ const quizzes = createSlice({
     },
     quizRequested(_state, _action: PayloadAction<string>) {},
     /** What was chosen before a reload or a lost session; what was chosen since stays. */
-    choicesRestored({ chosen }, { payload }: PayloadAction<{ lectureId: string; chosen: Chosen }>) {
-      chosen[payload.lectureId] ??= payload.chosen;
+    choicesRestored({ chosen, attempts }, { payload }: PayloadAction<RestoredChoices>) {
+      const { lectureId, attemptId } = payload;
+      if (chosen[lectureId]) return;
+      chosen[lectureId] = payload.chosen;
+      if (attemptId) attempts[lectureId] = attemptId;
     },
     quizReceived(state, { payload: quiz }: PayloadAction<Quiz>) {
-      const { lectureId, courseId, standing } = quiz;
-      (state.courses[courseId] ??= {})[lectureId] = { lectureId, standing };
+      const { lectureId, courseId } = quiz;
       const known = state.quizzes[lectureId];
+      const isSame = known?.revisedAt === quiz.revisedAt;
+      const summaries = (state.courses[courseId] ??= {});
+      const before = summaries[lectureId]?.standing ?? null;
+      const standing = isSame ? later(before, quiz.standing) : quiz.standing;
+      summaries[lectureId] = { lectureId, standing };
       state.quizzes[lectureId] = quiz;
-      if (known?.revisedAt === quiz.revisedAt) return;
+      if (isSame) return;
       // Neither an attempt at an earlier state nor what came of it would fit this one.
       const isOpen = !state.judged[lectureId];
       state.chosen[lectureId] = offered(quiz, isOpen ? state.chosen[lectureId] : {});
-      delete state.attempts[lectureId];
+      if (known) delete state.attempts[lectureId];
       delete state.judged[lectureId];
     },
     quizGone(state, { payload: lectureId }: PayloadAction<string>) {
@@ -119,7 +137,8 @@ const quizzes = createSlice({
     attemptJudged(state, { payload }: PayloadAction<Judged>) {
       const { quiz, judged } = payload;
       const { lectureId, courseId } = quiz;
-      state.judged[lectureId] = judged;
+      // The quiz may have become another one meanwhile, whose questions these are not.
+      if (state.quizzes[lectureId]?.revisedAt === quiz.revisedAt) state.judged[lectureId] = judged;
       const summary = state.courses[courseId]?.[lectureId];
       if (summary) summary.standing = judged.standing;
     },

@@ -42,6 +42,7 @@ export type QuestionThread = Schemas['QuestionThread'];
 export type Answer = Schemas['Answer'];
 export type DiscussionAuthor = Schemas['DiscussionAuthor'];
 export type QuizSummary = Schemas['QuizSummary'];
+export type QuizStanding = Schemas['QuizStanding'];
 export type Quiz = Schemas['Quiz'];
 export type QuizQuestion = Schemas['QuizQuestion'];
 export type JudgedQuiz = Schemas['JudgedQuiz'];

@@ -149,6 +149,7 @@ export const lectureCopy = {
   startOver: 'Start over',
   upNext: 'Up next',
   upNextIn: (seconds: number) => `Up next in ${seconds} s`,
+  upNextWaits: 'The next lecture waits until you have finished here.',
   upNextSaid: (seconds: number, title: string) => `Up next in ${seconds} seconds: ${title}`,
   playNow: 'Play now',
   markDone: 'Mark as done',

@@ -13,9 +13,15 @@ function readDraft(form: string, area: DraftArea) {
   return { typed: typed as Values, was: (was ?? {}) as Values };
 }
 
-/** Whether two values of a field say the same: lists are other objects once they were stored, or came from the server. */
+/**
+ * Whether two values of a field say the same: lists and the like are other objects once they were stored, or came from the
+ * server. Files are compared as they are.
+ */
 export const isSame = (value: unknown, other: unknown): boolean =>
-  value === other || (Array.isArray(value) && JSON.stringify(value) === JSON.stringify(other));
+  value === other || (isPlain(value) && JSON.stringify(value) === JSON.stringify(other));
+
+const isPlain = (value: unknown) =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob);
 
 const pick = (values: Values, wanted: (field: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => wanted(field)));

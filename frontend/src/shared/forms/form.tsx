@@ -173,6 +173,8 @@ function FirstErrorFocus() {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();
   const isBad = Object.keys(errors).length > 0;
   useEffect(() => {
+    // After a reset, submits are counted anew.
+    if (submitCount === 0) led.current = 0;
     // Once per submit, however the error was found; fixing one field must not move the focus to the next.
     if (led.current === submitCount || isSubmitting || isValidating || !isBad) return;
     led.current = submitCount;

@@ -4,6 +4,7 @@ import { siteReceived, siteReducer } from '../../../shared/site/site.slice';
 import type { Site } from '../../../shared/api/types';
 import { aSite } from '../../../shared/testing/builders';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
+import { refundsCopy } from '../../../shared/copy/legal';
 import LegalPage from './legal-page';
 
 async function showAt(path: string, site: Site) {
@@ -18,6 +19,11 @@ describe('The page of the grievance officer', () => {
     expect(screen.getByText('Email: grievance@lectern.test')).toBeInTheDocument();
     expect(screen.getByText('Address: 12 Example Road, Pune 411001')).toBeInTheDocument();
   });
+});
+
+it('A legal page is itself in capitals, too', async () => {
+  await showAt('/Refunds', aSite());
+  expect(screen.getByRole('heading', { level: 1, name: refundsCopy.title })).toBeVisible();
 });
 
 describe('The refund policy', () => {

@@ -13,7 +13,7 @@ import { selectSite } from '../../../shared/site/site.slice';
 import { textLink } from '../../../shared/ui/text-link';
 import { PageFrame } from './page-frame';
 
-/** By the first part of the path. */
+/** By the first part of the path, which may be in capitals. */
 const TEXTS = new Map([
   ['privacy', privacyCopy],
   ['refunds', refundsCopy],
@@ -36,7 +36,8 @@ function useOperator(): Operator {
 /** The legal text of the address, with the operator's names filled in. */
 export default function LegalPage() {
   const { pathname } = useLocation();
-  const { title, lead, sections } = TEXTS.get(pathname.split('/')[1] ?? '') ?? termsCopy;
+  const page = TEXTS.get(pathname.split('/')[1]?.toLowerCase() ?? '') ?? termsCopy;
+  const { title, lead, sections } = page;
   const operator = useOperator();
   return (
     <PageFrame title={title} lead={lead}>

@@ -5,6 +5,7 @@ import { editQuizCopy as copy } from '../../../shared/copy/edit-quiz';
 import { forgetDraft, forgetTyped } from '../../../shared/forms/drafts';
 import { toastSuccess } from '../../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../../shared/requests/failures';
+import { requestForgotten } from '../../../shared/requests/requests.slice';
 import { track } from '../../../shared/requests/track';
 import { forkLeadingEach } from '../../../shared/sagas/fork-leading-each';
 import { request } from '../../../shared/sagas/request';
@@ -70,6 +71,8 @@ function* remove({ payload: lectureId }: PayloadAction<string>) {
   );
   if (!isRemoved) return;
   yield* call(() => forgetDraft(draftName(lectureId), 'local'));
+  // With it, what was said of a save that was refused.
+  yield* put(requestForgotten(requests.save(lectureId)));
   yield* put(quizRemoved(lectureId));
   yield* toastSuccess(copy.removed);
 }

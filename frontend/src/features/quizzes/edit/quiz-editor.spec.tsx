@@ -208,6 +208,11 @@ describe('A quiz that was saved in another window', () => {
     await show({ [KEY]: { ...other, questions } });
     expect(field('Question')).toHaveValue('How large is their sum? Mine');
     expect(screen.getByRole('alert')).toHaveTextContent(/not what you began with/);
+    // Typing on decides nothing.
+    await userEvent.type(field('Question'), '!');
+    act(() => document.body.replaceChildren());
+    await show({ [KEY]: { ...other, questions } });
+    expect(screen.getByRole('alert')).toHaveTextContent(/not what you began with/);
     await press('Discard changes');
     expect(field('Question')).toHaveValue('Theirs');
     expect(screen.queryByText(/not what you began with/)).not.toBeInTheDocument();
@@ -215,7 +220,45 @@ describe('A quiz that was saved in another window', () => {
   });
 });
 
+it('A quiz that is removed after a conflict leaves nothing', async () => {
+  const keys = [anAnswerKey(), anAnswerKey({ revisedAt: '2026-11-22T09:00:00.000Z' })];
+  const { settle } = await show({
+    [KEY]: () => ({ ...(keys.shift() ?? anAnswerKey()) }),
+    [`PUT ${QUIZ}`]: problem(409, 'QUIZ_CHANGED', 'Changed.'),
+    [`DELETE ${QUIZ}`]: { message: 'Quiz removed.' },
+  });
+  await userEvent.type(field('Question'), ' Mine');
+  await save();
+  await settle();
+  await press('Remove quiz');
+  await press('Remove it');
+  await settle();
+  expect(screen.getByText('This lecture has no quiz yet.')).toBeVisible();
+  expect(screen.queryByText(/not what you began with/)).not.toBeInTheDocument();
+});
+
 describe('What was typed', () => {
+  it('while it was being saved stays, and is based on what was saved', async () => {
+    const slow = Promise.withResolvers<ReturnType<typeof anAnswerKey>>();
+    const { settle } = await show({ [`PUT ${QUIZ}`]: () => slow.promise });
+    await userEvent.type(field('Question'), ' A');
+    await save();
+    await userEvent.type(field('Question'), 'B');
+    const [question] = anAnswerKey().questions;
+    const text = 'How large is their sum? A';
+    const saved = anAnswerKey({
+      revisedAt: '2026-11-22T09:00:00.000Z',
+      questions: question ? [{ ...question, text }] : [],
+    });
+    await act(async () => slow.resolve(saved));
+    await settle();
+    expect(field('Question')).toHaveValue(`${text}B`);
+    act(() => document.body.replaceChildren());
+    await show({ [KEY]: { ...saved } });
+    expect(field('Question')).toHaveValue(`${text}B`);
+    expect(screen.queryByText(/not what you began with/)).not.toBeInTheDocument();
+  });
+
   it('is still there after a reload', async () => {
     await show();
     await userEvent.type(field('Question'), ' Really?');

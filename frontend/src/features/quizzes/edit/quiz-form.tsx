@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useDispatch } from 'react-redux';
 import type { AnswerKey } from '../../../shared/api/types';
 import { editQuizCopy as copy } from '../../../shared/copy/edit-quiz';
-import { isSame, restoreKnown } from '../../../shared/forms/drafts';
+import { forgetTyped, isSame, keepTyped, restoreKnown } from '../../../shared/forms/drafts';
 import { SubmitButton } from '../../../shared/forms/fields';
 import { Form } from '../../../shared/forms/form';
 import { requestForgotten } from '../../../shared/requests/requests.slice';
@@ -30,15 +30,29 @@ const questionsOf = ({ questions }: AnswerKey): WrittenQuestion[] =>
 export function QuizForm({ answerKey }: { answerKey: AnswerKey }) {
   const { lectureId, revisedAt } = answerKey;
   const dispatch = useDispatch();
+  const name = draftName(lectureId);
   const request = keyRequests.save(lectureId);
+  const { busy, failure } = useRequest(request);
   const known: QuizValues = useMemo(() => ({ questions: questionsOf(answerKey) }), [answerKey]);
+  /** The state that the form's values began with: a draft may have been typed on an earlier one than is saved now. */
+  const [base, setBase] = useState<QuizValues>(() => {
+    forgetTyped(name, known, 'local');
+    return { questions: restoreKnown(name, known, 'local').questions };
+  });
+  const [seen, setSeen] = useState(answerKey);
+  if (seen !== answerKey) {
+    setSeen(answerKey);
+    // What comes while a save is on its way is the state of another window that refuses it.
+    if (!busy && failure?.status !== 409) setBase(known);
+  }
   const sent = useRef<WrittenQuestion[]>(null);
   const list = useRef<HTMLOListElement>(null);
+  const isForeign = failure?.status === 409 || !isSame(base.questions, known.questions);
   return (
     <Form<QuizValues>
-      name={draftName(lectureId)}
+      name={name}
       request={request}
-      initialValues={known}
+      initialValues={base}
       schema={quizSchema}
       draft="local"
       guarded
@@ -49,70 +63,84 @@ export function QuizForm({ answerKey }: { answerKey: AnswerKey }) {
       }}
     >
       <QuestionList answerKey={answerKey} list={list} />
-      <Saving {...{ answerKey, known, sent, list }} />
-    </Form>
-  );
-}
-
-interface SavingProps {
-  answerKey: AnswerKey;
-  /** The values as the server has them. */
-  known: QuizValues;
-  sent: RefObject<WrittenQuestion[] | null>;
-  list: RefObject<HTMLElement | null>;
-}
-
-/** Saves, discards and removes; says when what is saved is not what these values began with. */
-function Saving({ answerKey, known, sent, list }: SavingProps) {
-  const { lectureId, revisedAt } = answerKey;
-  const request = keyRequests.save(lectureId);
-  const dispatch = useDispatch();
-  const { busy, failure } = useRequest(request);
-  const { values, resetForm } = useFormikContext<QuizValues>();
-  /** The state that a draft does not know, because it was typed on an earlier one. */
-  const [unknown, setUnknown] = useState(() => {
-    const { questions } = restoreKnown(draftName(lectureId), known, 'local');
-    return isSame(questions, known.questions) ? null : answerKey;
-  });
-  const isForeign = unknown === answerKey || failure?.status === 409;
-  const seen = useRef(answerKey);
-  const follow = useEffectEvent(() => {
-    if (seen.current === answerKey) return;
-    seen.current = answerKey;
-    // What comes while a save is on its way is the state that refuses it.
-    if (busy || failure?.status === 409) return;
-    // What was typed since it was sent stays.
-    if (revisedAt === null || values.questions === sent.current) resetForm({ values: known });
-  });
-  useEffect(() => follow(), [answerKey]);
-  const isChanged = !isSame(values.questions, known.questions);
-  const discard = () => {
-    dispatch(requestForgotten(request));
-    setUnknown(null);
-    resetForm({ values: known });
-    // The button goes, and the focus with it.
-    requestAnimationFrame(() => list.current?.focus());
-  };
-  return (
-    <>
+      <FollowServer {...{ name, base, sent }} isRemoved={revisedAt === null} />
       {isForeign && (
         <p role="alert" className="rounded-card bg-danger-tint p-4">
           {copy.changed}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton request={request}>{copy.save}</SubmitButton>
-        {(isChanged || isForeign) && (
-          <Button variant="ghost" disabled={busy} onClick={discard}>
-            {copy.discard}
-          </Button>
-        )}
-        {revisedAt !== null && (
-          <div className="ms-auto">
-            <RemoveQuiz lectureId={lectureId} />
-          </div>
-        )}
-      </div>
-    </>
+      <Actions
+        {...{ answerKey, known, isForeign }}
+        onDiscard={() => {
+          dispatch(requestForgotten(request));
+          setBase(known);
+          // The button goes, and the focus with it.
+          requestAnimationFrame(() => list.current?.focus());
+        }}
+      />
+    </Form>
+  );
+}
+
+interface FollowServerProps {
+  name: string;
+  base: QuizValues;
+  sent: RefObject<WrittenQuestion[] | null>;
+  isRemoved: boolean;
+}
+
+/** After a save or removal, the form shows what the server has; what was typed since it was sent stays. */
+function FollowServer({ name, base, sent, isRemoved }: FollowServerProps) {
+  const { values, resetForm } = useFormikContext<QuizValues>();
+  const before = useRef(base);
+  const follow = useEffectEvent(() => {
+    if (before.current === base) return;
+    before.current = base;
+    if (isRemoved || values.questions === sent.current) resetForm({ values: base });
+    // The draft goes on from what is saved now.
+    else keepTyped(name, { questions: values.questions }, base, 'local');
+  });
+  useEffect(() => follow(), [base]);
+  return null;
+}
+
+interface ActionsProps {
+  answerKey: AnswerKey;
+  /** The values as the server has them. */
+  known: QuizValues;
+  isForeign: boolean;
+  onDiscard: () => void;
+}
+
+function Actions({ answerKey, known, isForeign, onDiscard }: ActionsProps) {
+  const { lectureId, revisedAt } = answerKey;
+  const request = keyRequests.save(lectureId);
+  const { busy: isSaving } = useRequest(request);
+  const { busy: isRemoving } = useRequest(keyRequests.remove(lectureId));
+  const { values, resetForm } = useFormikContext<QuizValues>();
+  const isChanged = !isSame(values.questions, known.questions);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SubmitButton request={request} busy={isRemoving}>
+        {copy.save}
+      </SubmitButton>
+      {(isChanged || isForeign) && (
+        <Button
+          variant="ghost"
+          disabled={isSaving || isRemoving}
+          onClick={() => {
+            resetForm({ values: known });
+            onDiscard();
+          }}
+        >
+          {copy.discard}
+        </Button>
+      )}
+      {revisedAt !== null && (
+        <div className="ms-auto">
+          <RemoveQuiz lectureId={lectureId} disabled={isSaving} />
+        </div>
+      )}
+    </div>
   );
 }

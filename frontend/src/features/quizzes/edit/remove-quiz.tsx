@@ -8,13 +8,18 @@ import { keyRequests, quizRemovalRequested } from './answer-keys.slice';
 
 const { removal } = copy;
 
-export function RemoveQuiz({ lectureId }: { lectureId: string }) {
+interface RemoveQuizProps {
+  lectureId: string;
+  disabled: boolean;
+}
+
+export function RemoveQuiz({ lectureId, disabled }: RemoveQuizProps) {
   const dispatch = useDispatch();
   const [asking, setAsking] = useState(false);
   const { busy } = useRequest(keyRequests.remove(lectureId));
   return (
     <>
-      <Button variant="danger" busy={busy} onClick={() => setAsking(true)}>
+      <Button variant="danger" busy={busy} disabled={disabled} onClick={() => setAsking(true)}>
         {copy.remove}
       </Button>
       <ConfirmDialog
