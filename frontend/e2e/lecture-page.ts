@@ -64,6 +64,7 @@ export async function openLecture(page: Page, query = '', stream?: string): Prom
   await page.route('**/api/learning/progress/*', (route) =>
     route.fulfill({ json: watchedNothing }),
   );
+  await page.route('**/api/quizzes/course/*', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/learning/watch', (route) => {
     reports.push(route.request().postDataJSON() as Report);
     return route.fulfill({ json: { ...watchedNothing, creditedSeconds: 0 } });
