@@ -15,7 +15,8 @@ export async function lendVideo(page: Page): Promise<void> {
   const film = await readFile(VIDEO);
   const video = { videoUrl: '/api/media/lent/original', videoStatus: 'ready', durationSeconds: 8 };
   await page.route('**/api/course/getcourse/*', async (route) => {
-    const response = await route.fetch();
+    // The connection may have been closed just now; a browser would ask again, too.
+    const response = await route.fetch({ maxRetries: 2 });
     const course = (await response.json()) as { lectures: object[] };
     const lectures = course.lectures.map((lecture) => ({ ...lecture, ...video }));
     await route.fulfill({ response, json: { ...course, lectures } });
