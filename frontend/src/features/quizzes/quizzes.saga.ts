@@ -50,10 +50,9 @@ function* load({ payload: lectureId }: PayloadAction<string>) {
   );
   if (!quiz) return;
   const kept = yield* call(() => restoreDraft<KeptChoices>(draftName(lectureId), {}, 'session'));
-  const { chosen, revisedAt, attemptId } = kept;
-  const isOfThis = revisedAt === quiz.revisedAt;
-  const attempt = isOfThis ? attemptId : undefined;
-  if (chosen) yield* put(choicesRestored({ lectureId, chosen, attemptId: attempt }));
+  const { chosen, revisedAt } = kept;
+  const attemptId = revisedAt === quiz.revisedAt ? kept.attemptId : undefined;
+  if (chosen) yield* put(choicesRestored({ lectureId, chosen, attemptId }));
   yield* put(quizReceived(quiz));
 }
 
@@ -89,12 +88,12 @@ function* take({ payload: { quiz, attemptId, chosen } }: PayloadAction<Attempt>)
   yield* keepChoices(lectureId);
   const choices = Object.entries(chosen).map(([questionId, optionIds]) => ({
     questionId,
-    optionIds: [...optionIds],
+    optionIds,
   }));
-  const call = { params: { path: { lectureId, attemptId } }, body: { revisedAt, choices } };
+  const attempt = { params: { path: { lectureId, attemptId } }, body: { revisedAt, choices } };
   const judged = yield* track(
     requests.take(lectureId),
-    () => request((api) => api.PUT('/api/quizzes/{lectureId}/attempts/{attemptId}', call)),
+    () => request((api) => api.PUT('/api/quizzes/{lectureId}/attempts/{attemptId}', attempt)),
     function* (failure, name) {
       const isOther = failure.status === 409;
       if (!isOther && !isMissing(failure)) return yield* toastFailure(failure, name);

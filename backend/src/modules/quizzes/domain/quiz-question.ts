@@ -1,5 +1,5 @@
 import { InvalidInput } from '../../../platform/domain/domain-error.js';
-import { isPlainText, isVisible } from '../../../platform/domain/plain-text.js';
+import { checkedWords } from '../../../platform/domain/words.js';
 
 export const MAX_QUESTIONS = 20;
 export const MIN_OPTIONS = 2;
@@ -51,37 +51,22 @@ const textOf = (questions: readonly QuizQuestion[]) =>
 
 function assertQuestion({ text, options, explanation }: QuizQuestion, index: number): void {
   const field = (name: string) => `questions.${index}.${name}`;
-  assertWords('Question', text, MAX_QUESTION_TEXT, field('text'), { multiline: true });
+  checkedWords('Question', text, MAX_QUESTION_TEXT, { field: field('text') });
   if (explanation !== null)
-    assertWords('Explanation', explanation, MAX_EXPLANATION, field('explanation'), {
-      multiline: true,
-    });
+    checkedWords('Explanation', explanation, MAX_EXPLANATION, { field: field('explanation') });
   if (options.length < MIN_OPTIONS || options.length > MAX_OPTIONS)
     throw InvalidInput.field(
       field('options'),
       `A question has ${MIN_OPTIONS} to ${MAX_OPTIONS} options.`,
     );
-  options.forEach((option, at) =>
-    assertWords('Option', option.text, MAX_OPTION_TEXT, field(`options.${at}.text`)),
-  );
+  for (const [at, option] of options.entries()) {
+    const place = { field: field(`options.${at}.text`), multiline: false };
+    checkedWords('Option', option.text, MAX_OPTION_TEXT, place);
+  }
   if (!options.some(({ isRight }) => isRight))
     throw InvalidInput.field(field('options'), 'Say which option is right.');
   const words = options.map((option) => option.text.replace(/\s+/g, ' '));
   assertDistinct(words, field('options'), 'Two options say the same.');
-}
-
-function assertWords(
-  label: string,
-  text: string,
-  max: number,
-  field: string,
-  { multiline = false } = {},
-): void {
-  if (!isVisible(text)) throw InvalidInput.field(field, `${label} is required.`);
-  if ([...text].length > max)
-    throw InvalidInput.field(field, `${label} must have at most ${max} characters.`);
-  if (!isPlainText(text, { multiline }))
-    throw InvalidInput.field(field, `${label} has characters we cannot keep.`);
 }
 
 function assertDistinct(values: readonly string[], field: string, message: string): void {
