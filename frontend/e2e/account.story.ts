@@ -127,6 +127,8 @@ test('who is sent to log in from a page gets on to it, and from nowhere else', a
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Go on to the page you asked for' }).click();
   await expect(page).toHaveURL('/orders?order=1');
+  // The address changes before the page has come, and only the page ends the offer.
+  await expect(page.getByRole('heading', { name: 'Orders and receipts' })).toBeVisible();
   await open(page, '/');
   await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../local/settings.ts';
 import { command, type Outcome, tool } from './command.ts';
-import type { Tally } from './tally.ts';
+import { type Tally, withCause } from './tally.ts';
 
 interface JestReport {
   numPassedTests: number;
@@ -13,14 +13,18 @@ interface JestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: {
+    title: string;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -88,10 +92,13 @@ export function stories(env: NodeJS.ProcessEnv): Promise<Tally> {
 function failedOfJest({ testResults }: JestReport): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       const file = relative(ROOT, name);
-      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+      if (failed.length === 0) return [withCause(file, message)];
+      return failed.map(({ fullName, failureMessages }) =>
+        withCause(`${file}: ${fullName}`, failureMessages[0]),
+      );
     });
 }
 
@@ -99,9 +106,11 @@ function failedOfPlaywright({ title, suites = [], specs }: PlaywrightSuite): str
   const failed = specs.filter(({ tests }) =>
     tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
   );
-  return [...failed.map((spec) => spec.title), ...suites.flatMap(failedOfPlaywright)].map(
-    (name) => `${title} › ${name}`,
-  );
+  const own = failed.map((spec) => {
+    const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    return withCause(spec.title, errors[0]?.message);
+  });
+  return [...own, ...suites.flatMap(failedOfPlaywright)].map((name) => `${title} › ${name}`);
 }
 
 const CRASHED: Tally = { passed: 0, failed: 1, names: ['a runner that crashed or found no tests'] };

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export interface Tally {
   passed: number;
   failed: number;
@@ -12,6 +14,15 @@ export const sum = (tallies: Tally[]): Required<Tally> => ({
 });
 
 export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
+
+/** What failed, with the beginning of why: a log that is cut, as some are, then still says what to look for. */
+export function withCause(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('at '));
+  return [name, ...lines.slice(0, 6)].join('\n      ');
+}
 
 /** A list with a heading; empty for no lines. */
 export const listed = (heading: string, lines: string[]): string =>
