@@ -1,5 +1,6 @@
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import * as facts from '../../src/modules/commerce/domain/facts.js';
+import { MikroCoupons } from '../../src/modules/commerce/infrastructure/persistence/mikro-coupons.js';
 import { MikroOrders } from '../../src/modules/commerce/infrastructure/persistence/mikro-orders.js';
 import { MikroPayments } from '../../src/modules/commerce/infrastructure/persistence/mikro-payments.js';
 import { MikroRefunds } from '../../src/modules/commerce/infrastructure/persistence/mikro-refunds.js';
@@ -22,6 +23,7 @@ export class CommerceOnDatabase {
   readonly ids = new UuidIds();
   readonly outbox: Outbox;
   readonly work: MikroUnitOfWork;
+  readonly coupons: MikroCoupons;
   readonly orders: MikroOrders;
   readonly payments: MikroPayments;
   readonly refunds: MikroRefunds;
@@ -38,6 +40,7 @@ export class CommerceOnDatabase {
     this.outbox = new Outbox(sql, this.ids, new Subscriptions(Object.values(facts)));
     this.work = new MikroUnitOfWork(opened, this.outbox);
     const store = new AggregateStore(opened, this.outbox);
+    this.coupons = new MikroCoupons(opened, store, sql);
     this.orders = new MikroOrders(opened, store, sql);
     this.payments = new MikroPayments(opened, store);
     this.refunds = new MikroRefunds(opened, store);

@@ -11,6 +11,7 @@ const OF_COMMERCE = new Set(['I4', 'I7', 'earnings']);
 
 /** Commerce's stores on PostgreSQL, with learning in memory. */
 export class DatabaseStores implements Stores {
+  readonly coupons;
   readonly orders;
   readonly payments;
   readonly refunds;
@@ -22,6 +23,7 @@ export class DatabaseStores implements Stores {
     private readonly commerce: CommerceOnDatabase,
     learning: TwinLearning,
   ) {
+    this.coupons = commerce.coupons;
     this.orders = commerce.orders;
     this.payments = commerce.payments;
     this.refunds = commerce.refunds;

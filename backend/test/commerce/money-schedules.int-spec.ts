@@ -20,7 +20,7 @@ afterAll(() => commerce.close());
 const forgetEverything = () =>
   commerce.sql.rows(
     `truncate commerce."order", commerce.payment, commerce.refund, commerce.ledger_entry,
-       commerce.earning_day, commerce.provider_event, platform.outbox_message cascade`,
+       commerce.earning_day, commerce.provider_event, commerce.coupon, platform.outbox_message cascade`,
   );
 
 it(`money is exactly one enrollment or went back, in ${RUNS} schedules on PostgreSQL`, async () => {

@@ -15,21 +15,22 @@ export async function buyAndReview(
   courseId: string,
   demo: DemoCourse,
 ): Promise<void> {
-  for (const { email, rating, comment } of reviewersOf(demo)) {
+  for (const [nth, { email, rating, comment }] of reviewersOf(demo).entries()) {
     const learner = await app.get(Users).findByEmail(EmailAddress.parse(email));
     if (!learner || (await app.get(LearningApi).isEnrolled(learner.id, courseId))) continue;
-    await buy(app, learner.id, courseId);
+    const coupon = nth === 0 ? (demo.coupon?.code ?? null) : null;
+    await buy(app, { learnerId: learner.id, courseId }, coupon);
     await app.get(GiveReview).execute({ authorId: learner.id, courseId, rating, comment });
   }
 }
 
 async function buy(
   app: INestApplicationContext,
-  learnerId: string,
-  courseId: string,
+  wanted: { readonly learnerId: string; readonly courseId: string },
+  coupon: string | null,
 ): Promise<void> {
-  const who = { learnerId, courseId, claimedUserId: undefined };
-  const order = await app.get(CreateOrder).execute({ ...who, buyerState: null });
+  const who = { ...wanted, claimedUserId: undefined };
+  const order = await app.get(CreateOrder).execute({ ...who, buyerState: null, coupon });
   if (order.kind === 'enrolled') return;
   const answer = await app.get(SandboxCheckout).pay(order.providerOrderId, 'success');
   if (!('razorpay_signature' in answer)) throw new Error('The sandbox did not take the payment.');

@@ -8,6 +8,10 @@ import { PublicationGate } from '../../modules/catalog/application/courses/publi
 import { Courses } from '../../modules/catalog/domain/courses/courses.js';
 import { Lectures } from '../../modules/catalog/domain/lectures/lectures.js';
 import { CatalogApi } from '../../modules/catalog/contract.js';
+import {
+  CreateCoupon,
+  type NewCoupon,
+} from '../../modules/commerce/application/coupons/create-coupon.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { User } from '../../modules/identity/domain/user.js';
 import { Users } from '../../modules/identity/domain/users.js';
@@ -104,6 +108,7 @@ async function seedCourse(
     if (index === 0) await makePreview(provide(Lectures), lectureId);
     if (lecture.quiz) await writeQuiz(provide, userId, lectureId, lecture.quiz);
   }
+  if (demo.coupon) await makeCoupon(provide, { ...demo.coupon, courseId, educatorId: userId });
   if (demo.priceRupees === '0') await enrollAndReview(provide, people, courseId, demo);
 }
 
@@ -138,6 +143,15 @@ async function writeQuiz(
     })),
   }));
   await provide(WriteQuiz).execute({ educatorId, lectureId, questions, revisedAt: null });
+}
+
+/** For fifty learners, for a month. */
+async function makeCoupon(
+  provide: Provide,
+  coupon: Pick<NewCoupon, 'courseId' | 'educatorId' | 'code' | 'percentOff'>,
+): Promise<void> {
+  const expiresAt = new Date(provide(Clock).now().getTime() + 30 * 86_400_000);
+  await provide(CreateCoupon).execute({ ...coupon, expiresAt, maxUses: 50 });
 }
 
 /** Enrolls in free courses; purchases are made once the worker runs. */

@@ -3,6 +3,13 @@ import { Clock } from '../../platform/application/clock.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { CommerceRecords } from './contract.js';
 import { SqlCommerceRecords } from './infrastructure/persistence/sql-commerce-records.js';
+import { ApplyCoupon } from './application/coupons/apply-coupon.js';
+import { CouponRight } from './application/coupons/coupon-right.js';
+import { CreateCoupon } from './application/coupons/create-coupon.js';
+import { EndCoupon } from './application/coupons/end-coupon.js';
+import { ListCoupons } from './application/coupons/list-coupons.js';
+import { RemoveCoupons } from './application/coupons/remove-coupons.js';
+import { ShowCouponPrice } from './application/coupons/show-coupon-price.js';
 import { EarningsView } from './application/earnings/earnings-view.js';
 import { CheckDueOrders } from './application/orders/check-due-orders.js';
 import { CheckOrder } from './application/orders/check-order.js';
@@ -33,6 +40,7 @@ import { ShowOrder } from './application/orders/show-order.js';
 import { ShowPapers } from './application/papers/show-papers.js';
 import { TellBuyer } from './application/mails/tell-buyer.js';
 import { VerifyPayment } from './application/payments/verify-payment.js';
+import { Coupons } from './domain/coupons.js';
 import { Ledger } from './domain/ledger.js';
 import { Orders } from './domain/orders.js';
 import { Payments } from './domain/payments.js';
@@ -45,11 +53,14 @@ import { ForgetWordsOnAccountDeleted } from './infrastructure/events/forget-word
 import { IssueCreditNoteOnPartRefunded } from './infrastructure/events/issue-credit-note-on-part-refunded.js';
 import { IssueCreditNoteOnRefunded } from './infrastructure/events/issue-credit-note-on-refunded.js';
 import { IssueInvoiceOnPaid } from './infrastructure/events/issue-invoice-on-paid.js';
+import { RemoveCouponsOnAccountDeleted } from './infrastructure/events/remove-coupons-on-account-deleted.js';
+import { RemoveCouponsOnRemoved } from './infrastructure/events/remove-coupons-on-removed.js';
 import { SendRefundOnRequest } from './infrastructure/events/send-refund-on-request.js';
 import { TellBuyerOnPaid } from './infrastructure/events/tell-buyer-on-paid.js';
 import { TellBuyerOnPartRefunded } from './infrastructure/events/tell-buyer-on-part-refunded.js';
 import { TellBuyerOnRefundCompleted } from './infrastructure/events/tell-buyer-on-refund-completed.js';
 import { TellBuyerOnRefundRequested } from './infrastructure/events/tell-buyer-on-refund-requested.js';
+import { CouponsController } from './infrastructure/http/coupons.controller.js';
 import { DashboardController } from './infrastructure/http/dashboard.controller.js';
 import { OpsEarningsController } from './infrastructure/http/ops-earnings.controller.js';
 import { OpsOrdersController } from './infrastructure/http/ops-orders.controller.js';
@@ -66,6 +77,7 @@ import {
 } from './infrastructure/payment/choose-provider.js';
 import { SandboxBooks } from './infrastructure/payment/sandbox-books.js';
 import { SandboxCheckout } from './infrastructure/payment/sandbox-checkout.js';
+import { MikroCoupons } from './infrastructure/persistence/mikro-coupons.js';
 import { MikroOrders } from './infrastructure/persistence/mikro-orders.js';
 import { MikroPayments } from './infrastructure/persistence/mikro-payments.js';
 import { MikroRefunds } from './infrastructure/persistence/mikro-refunds.js';
@@ -77,12 +89,17 @@ import { SqlTaxDocuments } from './infrastructure/persistence/sql-tax-documents.
 import { PdfPapers } from './infrastructure/papers/pdf-papers.js';
 
 const useCases = [
+  ApplyCoupon,
   CheckDueOrders,
   CheckOrder,
+  CouponRight,
+  CreateCoupon,
   CreateOrder,
+  EndCoupon,
   FindSelfDealing,
   ForgetWords,
   IssueTaxDocuments,
+  ListCoupons,
   NoteFailedRefund,
   OwnRight,
   PlaceOrder,
@@ -91,11 +108,13 @@ const useCases = [
   RecordTransfer,
   RefundByStaff,
   RefundOwnOrder,
+  RemoveCoupons,
   ReturnMoney,
   SendRefund,
   SettleCapture,
   SettlePayment,
   SettleRefund,
+  ShowCouponPrice,
   ShowOrder,
   ShowPapers,
   TellBuyer,
@@ -107,6 +126,8 @@ const subscribers = [
   IssueCreditNoteOnPartRefunded,
   IssueCreditNoteOnRefunded,
   IssueInvoiceOnPaid,
+  RemoveCouponsOnAccountDeleted,
+  RemoveCouponsOnRemoved,
   SendRefundOnRequest,
   TellBuyerOnPaid,
   TellBuyerOnPartRefunded,
@@ -122,6 +143,7 @@ export class CommerceModule {
     return {
       module: CommerceModule,
       controllers: [
+        CouponsController,
         DashboardController,
         PaymentController,
         OpsEarningsController,
@@ -143,6 +165,7 @@ export class CommerceModule {
           inject: [SandboxBooks, Clock],
           useFactory: (books: SandboxBooks, clock: Clock) => chooseProvider(config, books, clock),
         },
+        { provide: Coupons, useClass: MikroCoupons },
         { provide: Orders, useClass: MikroOrders },
         { provide: Payments, useClass: MikroPayments },
         { provide: Refunds, useClass: MikroRefunds },

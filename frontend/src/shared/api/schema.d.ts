@@ -1296,6 +1296,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment/coupons/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the coupons of your course, newest first
+         * @description With how many sales they made. Includes those that ended. An access token needs the scope `courses:read`.
+         */
+        get: operations["listCoupons"];
+        put?: never;
+        /**
+         * Create a coupon for your course
+         * @description Takes a percentage off the price for everybody who knows its code. It cannot be changed, only ended. A code that the course has already is refused with `COUPON_EXISTS`, one more than 100 coupons with `TOO_MANY_COUPONS`. An access token needs the scope `courses:write`.
+         */
+        post: operations["createCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/coupons/{courseId}/{couponId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a coupon of your course
+         * @description For good; repeating the request is safe. Who is at the checkout with it already may still pay for half an hour. An access token needs the scope `courses:write`.
+         */
+        post: operations["endCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/price/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the price of a course with a coupon
+         * @description A coupon that does not apply is refused with `COUPON_NOT_VALID` or, when all its uses are taken, `COUPON_USED_UP`. Uses are taken by sales, and for half an hour by those who are at the checkout. An access token needs the scope `courses:read`.
+         */
+        get: operations["getCouponPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/dashboard": {
         parameters: {
             query?: never;
@@ -1347,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order for a course, or enroll in a free one
-         * @description The price is taken from the course. An open order of the same learner, course and price is reused. For a free course you are enrolled at once.
+         * @description The price is taken from the course, less what a coupon takes off. A coupon that does not apply is refused with `COUPON_NOT_VALID` or `COUPON_USED_UP`. An open order of the same learner, course, price and coupon is reused. For a free course you are enrolled at once.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -3965,6 +4029,96 @@ export interface components {
              */
             updatedAt: string;
         };
+        Coupon: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /** @example DIWALI-20 */
+            code: string;
+            /**
+             * @description 1 to 99.
+             * @example 20
+             */
+            percentOff: number;
+            /** @example 2026-12-31T18:29:59.000Z */
+            expiresAt: string | null;
+            /** @example 50 */
+            maxUses: number | null;
+            /**
+             * @description Sales made with it that were not refunded.
+             * @example 3
+             */
+            uses: number;
+            /**
+             * @example running
+             * @enum {string}
+             */
+            state: "running" | "ended" | "expired" | "used_up";
+            /**
+             * Format: date-time
+             * @example 2026-12-31T18:29:59.000Z
+             */
+            createdAt: string;
+            /** @example 2026-12-31T18:29:59.000Z */
+            endedAt: string | null;
+        };
+        CouponRequest: {
+            /**
+             * @description 3 to 24 letters from A to Z, digits and hyphens. Kept in capitals.
+             * @example DIWALI-20
+             */
+            code: string;
+            /**
+             * @description How much of the price it takes off: 1 to 99, whole.
+             * @example 20
+             */
+            percentOff: number;
+            /**
+             * @description At most a year away. Without it, the coupon runs until you end it.
+             * @default null
+             * @example 2026-12-31T18:29:59Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description For how many sales it is good. Without it, for any number.
+             * @default null
+             * @example 50
+             */
+            maxUses: number | null;
+        };
+        CouponPrice: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @example DIWALI-20 */
+            coupon: string;
+            /**
+             * @description 1 to 99.
+             * @example 20
+             */
+            percentOff: number;
+            /**
+             * @description What you pay, in paise: whole rupees, rounded down.
+             * @example 39900
+             */
+            amount: number;
+            /**
+             * @description The price without it, in paise.
+             * @example 49900
+             */
+            listAmount: number;
+            /**
+             * @example INR
+             * @enum {string}
+             */
+            currency: "INR";
+            /** @example 2026-12-31T18:29:59.000Z */
+            expiresAt: string | null;
+        };
         Dashboard: {
             /**
              * @description Rupees earned so far, less refunds.
@@ -4001,6 +4155,11 @@ export interface components {
              * @example 29
              */
             buyerState?: string;
+            /**
+             * @description The code of a coupon of the course. Case does not matter.
+             * @example DIWALI-20
+             */
+            coupon?: string;
         };
         CheckoutOrder: {
             /**
@@ -4157,6 +4316,22 @@ export interface components {
              */
             amount: number;
             /**
+             * @description The coupon that the order was opened with.
+             * @example {
+             *       "code": "DIWALI-20",
+             *       "listAmount": 49900
+             *     }
+             */
+            coupon: {
+                /** @example DIWALI-20 */
+                code: string;
+                /**
+                 * @description The price without the coupon, in paise.
+                 * @example 49900
+                 */
+                listAmount: number;
+            } | null;
+            /**
              * @example INR
              * @enum {string}
              */
@@ -4215,6 +4390,22 @@ export interface components {
              * @example 49900
              */
             amount: number;
+            /**
+             * @description The coupon that the order was opened with.
+             * @example {
+             *       "code": "DIWALI-20",
+             *       "listAmount": 49900
+             *     }
+             */
+            coupon: {
+                /** @example DIWALI-20 */
+                code: string;
+                /**
+                 * @description The price without the coupon, in paise.
+                 * @example 49900
+                 */
+                listAmount: number;
+            } | null;
             /**
              * @example INR
              * @enum {string}
@@ -9827,6 +10018,246 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the coupons of your course, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "code": "DIWALI-20",
+                     *         "percentOff": 20,
+                     *         "expiresAt": "2026-12-31T18:29:59.000Z",
+                     *         "maxUses": 50,
+                     *         "uses": 3,
+                     *         "state": "running",
+                     *         "createdAt": "2026-12-31T18:29:59.000Z",
+                     *         "endedAt": "2026-12-31T18:29:59.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Coupon"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "DIWALI-20",
+                 *       "percentOff": 20,
+                 *       "expiresAt": "2026-12-31T18:29:59Z",
+                 *       "maxUses": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["CouponRequest"];
+            };
+        };
+        responses: {
+            /** @description Create a coupon for your course */
+            201: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "coupon";q=200;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "coupon";r=199;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "code": "DIWALI-20",
+                     *       "percentOff": 20,
+                     *       "expiresAt": "2026-12-31T18:29:59.000Z",
+                     *       "maxUses": 50,
+                     *       "uses": 3,
+                     *       "state": "running",
+                     *       "createdAt": "2026-12-31T18:29:59.000Z",
+                     *       "endedAt": "2026-12-31T18:29:59.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+                /** @description The id of the coupon. */
+                couponId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End a coupon of your course */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "code": "DIWALI-20",
+                     *       "percentOff": 20,
+                     *       "expiresAt": "2026-12-31T18:29:59.000Z",
+                     *       "maxUses": 50,
+                     *       "uses": 3,
+                     *       "state": "running",
+                     *       "createdAt": "2026-12-31T18:29:59.000Z",
+                     *       "endedAt": "2026-12-31T18:29:59.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCouponPrice: {
+        parameters: {
+            query: {
+                coupon: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the price of a course with a coupon */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "coupon-price";q=120;w=3600
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "coupon-price";r=119;t=3600
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "coupon": "DIWALI-20",
+                     *       "percentOff": 20,
+                     *       "amount": 39900,
+                     *       "listAmount": 49900,
+                     *       "currency": "INR",
+                     *       "expiresAt": "2026-12-31T18:29:59.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CouponPrice"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDashboard: {
         parameters: {
             query?: never;
@@ -9926,7 +10357,8 @@ export interface operations {
                  * @example {
                  *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
                  *       "userId": "0192f0c1-7b5e-7000-8000-000000000000",
-                 *       "buyerState": "29"
+                 *       "buyerState": "29",
+                 *       "coupon": "DIWALI-20"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateOrderRequest"];
@@ -10081,6 +10513,10 @@ export interface operations {
                      *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
                      *         "courseTitle": "Practical CCTV monitoring",
                      *         "amount": 49900,
+                     *         "coupon": {
+                     *           "code": "DIWALI-20",
+                     *           "listAmount": 49900
+                     *         },
                      *         "currency": "INR",
                      *         "status": "open",
                      *         "refundStatus": "requested",
@@ -10137,6 +10573,10 @@ export interface operations {
                      *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
                      *       "courseTitle": "Practical CCTV monitoring",
                      *       "amount": 49900,
+                     *       "coupon": {
+                     *         "code": "DIWALI-20",
+                     *         "listAmount": 49900
+                     *       },
                      *       "currency": "INR",
                      *       "status": "open",
                      *       "refundStatus": "requested",
@@ -10238,6 +10678,10 @@ export interface operations {
                      *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
                      *       "courseTitle": "Practical CCTV monitoring",
                      *       "amount": 49900,
+                     *       "coupon": {
+                     *         "code": "DIWALI-20",
+                     *         "listAmount": 49900
+                     *       },
                      *       "currency": "INR",
                      *       "status": "open",
                      *       "refundStatus": "requested",

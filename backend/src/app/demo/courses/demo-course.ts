@@ -24,6 +24,8 @@ export interface DemoCourse {
   readonly category: Category;
   readonly level: Level;
   readonly priceRupees: string;
+  /** The first of its buyers uses it. */
+  readonly coupon?: { readonly code: string; readonly percentOff: number };
   /** The first is a free preview. */
   readonly lectures: readonly DemoLecture[];
   /** By the demo learners in turn; in a paid course they buy it first, once the worker runs. */

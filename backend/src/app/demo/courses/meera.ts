@@ -60,6 +60,7 @@ export const MEERAS_COURSES: readonly DemoCourse[] = [
     category: 'Web Development',
     level: 'Intermediate',
     priceRupees: '499',
+    coupon: { code: 'WELCOME-20', percentOff: 20 },
     lectures: [
       lecture(
         'Why components',

@@ -18,6 +18,33 @@ export class CourseWithoutPrice extends DomainError {
   }
 }
 
+export class CouponNotValid extends DomainError {
+  constructor() {
+    const message = 'This coupon is not valid for this course.';
+    super('invalid', 'COUPON_NOT_VALID', message, { fields: [{ field: 'coupon', message }] });
+  }
+}
+
+export class CouponUsedUp extends DomainError {
+  constructor() {
+    const message = 'This coupon has been used up.';
+    super('invalid', 'COUPON_USED_UP', message, { fields: [{ field: 'coupon', message }] });
+  }
+}
+
+export class CouponExists extends DomainError {
+  constructor() {
+    const message = 'This course already has a coupon of this code.';
+    super('conflict', 'COUPON_EXISTS', message, { fields: [{ field: 'code', message }] });
+  }
+}
+
+export class TooManyCoupons extends DomainError {
+  constructor(most: number) {
+    super('conflict', 'TOO_MANY_COUPONS', `A course has at most ${most} coupons.`);
+  }
+}
+
 export class PaymentNotVerified extends DomainError {
   constructor() {
     super('invalid', 'PAYMENT_VERIFICATION_FAILED', 'Payment verification failed.');

@@ -22,17 +22,30 @@ export const CURRENCY = 'INR';
 /** How long an order can be paid although its course has left the catalog or costs more by now. */
 const HONORED_MS = 30 * 60_000;
 
+/** What a coupon changed about an order. */
+export interface Discount {
+  readonly couponId: string;
+  readonly code: string;
+  /** The price without the coupon. */
+  readonly listPrice: Money;
+}
+
 export interface OpenedOrder {
   readonly id: string;
   readonly learnerId: string;
   readonly courseId: string;
   readonly courseTitle: string;
   readonly educatorId: string;
+  /** What is paid. */
   readonly price: Money;
+  readonly discount?: Discount | null;
   /** The two-digit tax office code of the State; null when the buyer was not asked. */
   readonly buyerState: string | null;
   readonly at: Date;
 }
+
+/** Orders handed out since then may be paid at that moment. */
+export const honoredSince = (moment: Date): Date => new Date(moment.getTime() - HONORED_MS);
 
 /** A learner's purchase of one course, at the price of the day it was opened. */
 export class Order extends AggregateRoot {
@@ -42,7 +55,10 @@ export class Order extends AggregateRoot {
   readonly courseTitle: string;
   readonly educatorId: string;
   readonly openedAt: Date;
+  readonly couponId: string | null;
   private readonly _pricePaise: number;
+  private readonly _couponCode: string | null;
+  private readonly _listPricePaise: number | null;
   private _buyerState: string | null;
   private _status: OrderStatus = 'open';
   private _providerOrderId: string | null = null;
@@ -61,6 +77,9 @@ export class Order extends AggregateRoot {
     this.educatorId = opened.educatorId;
     this.openedAt = opened.at;
     this._pricePaise = opened.price.paise;
+    this.couponId = opened.discount?.couponId ?? null;
+    this._couponCode = opened.discount?.code ?? null;
+    this._listPricePaise = opened.discount?.listPrice.paise ?? null;
     this._buyerState = opened.buyerState;
     this._checksSince = opened.at;
     this._nextCheckAt = planChecks(opened.at).next;
@@ -72,6 +91,11 @@ export class Order extends AggregateRoot {
 
   get price(): Money {
     return Money.ofPaise(this._pricePaise);
+  }
+
+  get discount(): Discount | null {
+    const { couponId, _couponCode: code, _listPricePaise: list } = this;
+    return couponId && code && list ? { couponId, code, listPrice: Money.ofPaise(list) } : null;
   }
 
   get status(): OrderStatus {
@@ -134,7 +158,11 @@ export class Order extends AggregateRoot {
 
   /** Whether the order may be paid at that moment, even if its course was withdrawn or became dearer meanwhile. */
   isHonoredAt(moment: Date): boolean {
-    return moment.getTime() - this.givenAt.getTime() <= HONORED_MS;
+    return this.isHandedOutSince(honoredSince(moment));
+  }
+
+  isHandedOutSince(moment: Date): boolean {
+    return this.givenAt >= moment;
   }
 
   /** Whether the payment is exactly what the order waits for. */

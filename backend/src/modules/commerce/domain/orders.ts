@@ -2,7 +2,9 @@ import type { Order } from './order.js';
 
 /** The repository of orders. */
 export abstract class Orders {
-  /** Stores the order unless the learner has an open one for the same course and price; returns the stored one. */
+  /**
+   * Stores the order unless the learner has an open one for the same course, price and coupon; returns the stored one.
+   */
   abstract openOnce(order: Order): Promise<Order>;
 
   /** The learner's order with the provider's id, or null. */
@@ -28,6 +30,15 @@ export abstract class Orders {
 
   /** Those by which the learner had the course before, and which were refunded. */
   abstract refundedOf(learnerId: string, courseId: string): Promise<readonly Order[]>;
+
+  /** How many paid orders used each of the coupons; those without any are left out. */
+  abstract salesWith(couponIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+
+  /** How many uses of the coupon others have: by orders that are paid, or open and handed out since then. */
+  abstract usesByOthers(
+    couponId: string,
+    others: { readonly than: string; readonly since: Date },
+  ): Promise<number>;
 
   /** Ids of orders that are due to be compared with the provider's books, longest overdue first. */
   abstract dueForCheck(now: Date, limit: number): Promise<readonly string[]>;

@@ -23,6 +23,11 @@ export interface TaxDocumentContent extends TaxSplit {
   readonly description: string;
   readonly serviceCode: string;
   readonly totalPaise: number;
+  /**
+   * On the invoice of an order with a coupon: section 15(3) of the CGST Act leaves a discount out of the taxable value
+   * if the invoice names it.
+   */
+  readonly coupon?: { readonly code: string; readonly listPaise: number };
   readonly orderId: string;
   readonly paymentId: string;
   /** The payment method in words; missing on documents issued before it was kept. */
@@ -67,6 +72,7 @@ export function draftInvoice(
 ): TaxDocumentDraft {
   const sellerState = seller.gstin.slice(0, 2);
   const placeOfSupply = order.buyerState ?? sellerState;
+  const { discount } = order;
   return {
     kind: 'invoice',
     financialYear: financialYearOf(issuedAt),
@@ -80,6 +86,7 @@ export function draftInvoice(
       description: `Online course: ${order.courseTitle}`,
       serviceCode: SERVICE_CODE,
       totalPaise: order.price.paise,
+      ...(discount && { coupon: { code: discount.code, listPaise: discount.listPrice.paise } }),
       ...splitTax(order.price, sellerState, placeOfSupply),
       orderId: order.id,
       paymentId: order.paidBy ?? '',
@@ -112,7 +119,7 @@ export function draftCreditNotes(
 }
 
 function draftCreditNote(
-  { number, issuedAt: invoiceIssuedAt, content }: TaxDocument,
+  { number, issuedAt: invoiceIssuedAt, content: { coupon: _, ...content } }: TaxDocument,
   { creditedBefore, paise }: { readonly creditedBefore: number; readonly paise: number },
   issuedAt: Date,
 ): TaxDocumentDraft {

@@ -34,6 +34,10 @@ export class AggregateShelf<
     this.byId.set(aggregate.id, copyOf(aggregate));
   }
 
+  remove(isGone: (aggregate: T) => boolean): void {
+    for (const aggregate of this.all) if (isGone(aggregate)) this.byId.delete(aggregate.id);
+  }
+
   remember(): () => void {
     const before = new Map(this.byId);
     return () => void (this.byId = before);

@@ -20,6 +20,7 @@ export class InMemoryOrders extends Orders {
         other.status === 'open' &&
         other.learnerId === order.learnerId &&
         other.courseId === order.courseId &&
+        other.couponId === order.couponId &&
         other.price.equals(order.price),
     );
     if (!open) this.shelf.put(order);
@@ -63,6 +64,27 @@ export class InMemoryOrders extends Orders {
       (order) =>
         order.status === 'refunded' && order.learnerId === learnerId && order.courseId === courseId,
     );
+  }
+
+  async salesWith(couponIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const sales = new Map<string, number>();
+    for (const { couponId, status } of this.all)
+      if (couponId && status === 'paid' && couponIds.includes(couponId))
+        sales.set(couponId, (sales.get(couponId) ?? 0) + 1);
+    return sales;
+  }
+
+  async usesByOthers(
+    couponId: string,
+    { than, since }: { than: string; since: Date },
+  ): Promise<number> {
+    const isHeld = (order: Order) => order.status === 'open' && order.isHandedOutSince(since);
+    return this.all.filter(
+      (order) =>
+        order.couponId === couponId &&
+        order.learnerId !== than &&
+        (order.status === 'paid' || isHeld(order)),
+    ).length;
   }
 
   async dueForCheck(now: Date, limit: number): Promise<readonly string[]> {

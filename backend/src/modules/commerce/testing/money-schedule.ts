@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { ReportedStatus } from '../domain/payment-status.js';
 import { Crash } from './fuse.js';
 import type { ScheduledStep, Step } from './money-steps.js';
-import { COURSE, LEARNER, type ShopOn } from './shop.js';
+import { COURSE, EDUCATOR, LEARNER, type ShopOn } from './shop.js';
 import type { Stores } from './stores.js';
 
 interface ProviderPayment {
@@ -39,6 +39,7 @@ export class MoneySchedule {
   private readonly untold: WebhookCall[] = [];
   private events = 0;
   private worked = 0;
+  private coupons = 0;
 
   constructor(readonly shop: ShopOn<Stores>) {}
 
@@ -99,6 +100,12 @@ export class MoneySchedule {
       case 'double-click':
         await this.survive(() => this.click());
         return this.click();
+      case 'click-with-coupon':
+        return this.click(`OFF-${this.coupons}`);
+      case 'make-coupon':
+        return this.makeCoupon();
+      case 'end-coupon':
+        return this.endCoupons();
       case 'price':
         return shop.offerCourse({ pricePaise: step.pricePaise });
       case 'course':
@@ -140,8 +147,20 @@ export class MoneySchedule {
     if (trouble) throw trouble.error;
   }
 
-  private async click(): Promise<void> {
-    const created = await this.shop.enroll();
+  /** For one use; those of before run on. */
+  private async makeCoupon(): Promise<void> {
+    this.coupons += 1;
+    const terms = { code: `OFF-${this.coupons}`, percentOff: 40, expiresAt: null, maxUses: 1 };
+    await this.shop.createCoupon.execute({ educatorId: EDUCATOR, courseId: COURSE, ...terms });
+  }
+
+  private async endCoupons(): Promise<void> {
+    for (const { coupon } of await this.shop.listCoupons.execute(EDUCATOR, COURSE))
+      await this.shop.endCoupon.execute(EDUCATOR, COURSE, coupon.id);
+  }
+
+  private async click(coupon: string | null = null): Promise<void> {
+    const created = await this.shop.enroll({ coupon });
     if (created.kind !== 'order') return;
     const order = { id: created.providerOrderId, amountPaise: created.amountPaise };
     if (!this.orders.some(({ id }) => id === order.id)) this.orders.push(order);

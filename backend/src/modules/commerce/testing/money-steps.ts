@@ -29,12 +29,21 @@ export interface ScheduledStep {
 const which = fc.nat(5);
 const made = fc.constantFrom<ReportedStatus>('failed', 'authorized', 'captured', 'captured');
 const later = fc.constantFrom<ReportedStatus>('authorized', 'released', 'captured', 'captured');
-type Plain = 'click' | 'double-click' | 'work' | 'complete-refunds' | 'free-grant';
+type Plain =
+  | 'click'
+  | 'double-click'
+  | 'click-with-coupon'
+  | 'make-coupon'
+  | 'end-coupon'
+  | 'work'
+  | 'complete-refunds'
+  | 'free-grant';
 const plain = (...names: Plain[]) => fc.constantFrom(...names).map((name): Step => ({ do: name }));
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   plain('click', 'double-click', 'work', 'complete-refunds', 'click', 'work'),
-  plain('click', 'double-click'),
+  plain('click', 'double-click', 'click-with-coupon'),
+  plain('make-coupon', 'click-with-coupon', 'click-with-coupon', 'end-coupon'),
   fc.record({ do: fc.constant('pay' as const), order: which, status: made }),
   fc.record({ do: fc.constant('pay' as const), order: which, status: made }),
   fc.record({ do: fc.constantFrom('webhook' as const, 'verify' as const), payment: which }),

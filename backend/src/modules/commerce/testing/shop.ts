@@ -1,6 +1,12 @@
 import { FixedClock } from '../../../platform/testing/fixed-clock.js';
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import type { CourseOffer } from '../../catalog/contract.js';
+import { ApplyCoupon } from '../application/coupons/apply-coupon.js';
+import { CouponRight } from '../application/coupons/coupon-right.js';
+import { CreateCoupon } from '../application/coupons/create-coupon.js';
+import { EndCoupon } from '../application/coupons/end-coupon.js';
+import { ListCoupons } from '../application/coupons/list-coupons.js';
+import { ShowCouponPrice } from '../application/coupons/show-coupon-price.js';
 import { CheckDueOrders } from '../application/orders/check-due-orders.js';
 import { CheckOrder } from '../application/orders/check-order.js';
 import { CreateOrder } from '../application/orders/create-order.js';
@@ -50,11 +56,38 @@ abstract class Surroundings<S extends Stores> {
 
 /** Commerce with one published course for 499 rupees. */
 export class ShopOn<S extends Stores> extends Surroundings<S> {
+  private readonly applyCoupon = new ApplyCoupon(
+    this.fuse.on(this.stores.coupons),
+    this.fuse.on(this.stores.orders),
+    this.clock,
+  );
+  private readonly couponRight = new CouponRight(this.catalog.asContract);
+  readonly createCoupon = new CreateCoupon(
+    this.couponRight,
+    this.fuse.on(this.stores.coupons),
+    this.ids,
+    this.clock,
+  );
+  readonly listCoupons = new ListCoupons(
+    this.couponRight,
+    this.stores.coupons,
+    this.stores.orders,
+    this.clock,
+  );
+  readonly endCoupon = new EndCoupon(
+    this.couponRight,
+    this.fuse.on(this.stores.coupons),
+    this.fuse.on(this.stores.orders),
+    this.fuse.on(this.stores.work),
+    this.clock,
+  );
+  readonly showCouponPrice = new ShowCouponPrice(this.catalog.asContract, this.applyCoupon);
   readonly createOrder = new CreateOrder(
     this.fuse.on(this.catalog.asContract),
     this.fuse.on(this.learning.asContract),
     this.fuse.on(this.stores.orders),
     new PlaceOrder(this.fuse.on(this.provider), this.fuse.on(this.stores.orders)),
+    this.applyCoupon,
     this.fuse.on(this.stores.work),
     this.ids,
     this.clock,
@@ -69,6 +102,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
       this.fuse.on(this.catalog.asContract),
       this.fuse.on(this.learning.asContract),
       this.fuse.on(this.buyers),
+      this.applyCoupon,
     ),
     new SettleRefund(
       this.fuse.on(this.stores.orders),
@@ -176,13 +210,20 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
     learnerId = LEARNER,
     claimedUserId,
     buyerState = null,
-  }: { learnerId?: string; claimedUserId?: string; buyerState?: string | null } = {}) {
-    return this.createOrder.execute({ learnerId, courseId: COURSE, claimedUserId, buyerState });
+    coupon = null,
+  }: {
+    learnerId?: string;
+    claimedUserId?: string;
+    buyerState?: string | null;
+    coupon?: string | null;
+  } = {}) {
+    const order = { learnerId, courseId: COURSE, claimedUserId, buyerState, coupon };
+    return this.createOrder.execute(order);
   }
 
   /** Clicks on Enroll Now and gets to the checkout. */
-  async checkout(learnerId = LEARNER): Promise<ProviderOrder> {
-    const created = await this.enroll({ learnerId });
+  async checkout(learnerId = LEARNER, coupon: string | null = null): Promise<ProviderOrder> {
+    const created = await this.enroll({ learnerId, coupon });
     if (created.kind !== 'order') throw new Error('The course is free.');
     return { id: created.providerOrderId, amountPaise: created.amountPaise };
   }

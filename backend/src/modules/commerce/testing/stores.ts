@@ -1,12 +1,14 @@
 import type { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import type { ProviderEvents } from '../application/payments/provider-events.js';
 import { RefundRequested } from '../domain/facts.js';
+import type { Coupons } from '../domain/coupons.js';
 import type { Ledger } from '../domain/ledger.js';
 import type { Order } from '../domain/order.js';
 import type { Orders } from '../domain/orders.js';
 import type { Payments } from '../domain/payments.js';
 import type { Refunds } from '../domain/refunds.js';
 import { RecordedFacts } from './aggregate-shelf.js';
+import { InMemoryCoupons } from './in-memory-coupons.js';
 import { InMemoryLedger, sumOf } from './in-memory-ledger.js';
 import { InMemoryOrders } from './in-memory-orders.js';
 import { InMemoryPayments } from './in-memory-payments.js';
@@ -17,6 +19,7 @@ import type { TwinLearning } from './twin-learning.js';
 
 /** Commerce's stores, with a view of all their contents for tests. */
 export interface Stores {
+  readonly coupons: Coupons;
   readonly orders: Orders;
   readonly payments: Payments;
   readonly refunds: Refunds;
@@ -41,6 +44,7 @@ export interface Stores {
 
 export class TwinStores implements Stores {
   readonly facts = new RecordedFacts();
+  readonly coupons = new InMemoryCoupons(this.facts);
   readonly orders = new InMemoryOrders(this.facts);
   readonly payments = new InMemoryPayments();
   readonly refunds = new InMemoryRefunds(this.facts);
@@ -49,8 +53,8 @@ export class TwinStores implements Stores {
   readonly work: UnitOfWork;
 
   constructor(learning: TwinLearning) {
-    const { facts, orders, payments, refunds, ledger, events } = this;
-    const shelves = [orders.shelf, payments.shelf, refunds.shelf];
+    const { facts, coupons, orders, payments, refunds, ledger, events } = this;
+    const shelves = [coupons.shelf, orders.shelf, payments.shelf, refunds.shelf];
     this.work = new RollbackUnitOfWork([facts, learning, ...shelves, ledger, events]);
   }
 

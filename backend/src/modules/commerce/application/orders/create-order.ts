@@ -11,8 +11,9 @@ import {
   CourseWithoutPrice,
   OwnCourseCannotBeBought,
 } from '../../domain/errors.js';
-import { Order } from '../../domain/order.js';
+import { type OpenedOrder, Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
+import { ApplyCoupon } from '../coupons/apply-coupon.js';
 import { PlaceOrder } from './place-order.js';
 
 export interface WantedCourse {
@@ -25,6 +26,8 @@ export interface WantedCourse {
 export interface CreateOrderCommand extends WantedCourse {
   /** The code of the buyer's State as tax offices number them; null when the buyer was not asked. */
   readonly buyerState: string | null;
+  /** The code of a coupon as it was typed; null without one. */
+  readonly coupon: string | null;
 }
 
 export type CreatedOrder =
@@ -39,6 +42,7 @@ export class CreateOrder {
     private readonly learning: LearningApi,
     private readonly orders: Orders,
     private readonly placeOrder: PlaceOrder,
+    private readonly applyCoupon: ApplyCoupon,
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -62,12 +66,11 @@ export class CreateOrder {
       return { kind: 'enrolled' };
     }
     const { title: courseTitle, creatorId: educatorId } = offer;
-    const at = this.clock.now();
-    const opened = { learnerId, courseId, courseTitle, educatorId, price, buyerState, at };
-    const order = Order.open({ ...opened, id: this.ids.next() });
-    const open = await this.orders.openOnce(order);
-    if (open.id !== order.id) await this.offerAgain(open.id, { buyerState, at });
-    return this.place(open);
+    const opened = { learnerId, courseId, courseTitle, educatorId, price, buyerState };
+    const { coupon: code } = command;
+    return this.place(
+      code === null ? await this.open(opened) : await this.openWithCoupon(opened, code),
+    );
   }
 
   /**
@@ -97,6 +100,24 @@ export class CreateOrder {
     const order = await this.orders.openFor(learnerId, courseId);
     if (!order?.isHonoredAt(this.clock.now())) throw new NotFound();
     return order;
+  }
+
+  private async open(opened: Omit<OpenedOrder, 'id' | 'at'>): Promise<Order> {
+    const at = this.clock.now();
+    const order = Order.open({ ...opened, id: this.ids.next(), at });
+    const open = await this.orders.openOnce(order);
+    if (open.id !== order.id) await this.offerAgain(open.id, { buyerState: opened.buyerState, at });
+    return open;
+  }
+
+  /** One transaction, so that nobody else counts the uses of the coupon meanwhile. */
+  private openWithCoupon(opened: Omit<OpenedOrder, 'id' | 'at'>, code: string): Promise<Order> {
+    return this.unitOfWork.run(async () => {
+      const { courseId, learnerId, price: listPrice } = opened;
+      const coupon = await this.applyCoupon.reserve({ courseId, code, learnerId });
+      const discount = { couponId: coupon.id, code: coupon.code, listPrice };
+      return this.open({ ...opened, price: coupon.priceOf(listPrice), discount });
+    });
   }
 
   private offerAgain(

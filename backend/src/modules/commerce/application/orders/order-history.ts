@@ -11,6 +11,8 @@ export interface OrderSummary {
   readonly courseId: string;
   readonly courseTitle: string;
   readonly amountPaise: number;
+  /** What a coupon made of the price; null without one. */
+  readonly coupon: { readonly code: string; readonly listPaise: number } | null;
   readonly status: OrderStatus;
   readonly openedAt: Date;
   readonly paidAt: Date | null;

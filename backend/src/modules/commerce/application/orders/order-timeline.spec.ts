@@ -11,6 +11,7 @@ const order: OrderRecord = {
   courseId: 'course',
   courseTitle: 'CCTV Basics',
   amountPaise: 49_900,
+  coupon: null,
   status: 'paid',
   openedAt: AT,
   paidAt: minutes(3),

@@ -8,6 +8,7 @@ export interface ReceiptContent {
   readonly paymentId: string;
   readonly courseTitle: string;
   readonly amountPaise: number;
+  readonly coupon: { readonly code: string; readonly listPaise: number } | null;
   readonly paidAt: Date;
   /** The payment method in words; null when the provider did not say. */
   readonly paidWith: string | null;

@@ -41,6 +41,7 @@ export class ShowPapers {
       paymentId: order.paidBy,
       courseTitle: order.courseTitle,
       amountPaise: order.amountPaise,
+      coupon: order.coupon,
       paidAt: order.paidAt,
       paidWith: order.paymentMethod && paymentMethodText(order.paymentMethod),
       returned: returnedMoney(order),

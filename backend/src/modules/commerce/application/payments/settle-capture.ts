@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { Money } from '../../../../platform/domain/money.js';
 import { CatalogApi } from '../../../catalog/contract.js';
 import { LearningApi } from '../../../learning/contract.js';
 import { Ledger, saleEntries, surplusEntries } from '../../domain/ledger.js';
@@ -8,12 +9,13 @@ import { Orders } from '../../domain/orders.js';
 import type { Payment } from '../../domain/payment.js';
 import { Refund } from '../../domain/refund.js';
 import { Refunds } from '../../domain/refunds.js';
+import { ApplyCoupon } from '../coupons/apply-coupon.js';
 import { Buyers } from '../orders/buyers.js';
 
 /**
  * Money was captured: it buys the course, unless the order cannot be paid by it, the course or account is deleted, the
- * learner is enrolled already, or the order is no longer honored and the course is not on sale or costs more now. Money
- * that buys nothing is refunded. A step of SettlePayment, in its transaction.
+ * learner is enrolled already, or the order is no longer honored and the course is not on sale or costs more now, even
+ * with the order's coupon. Money that buys nothing is refunded. A step of SettlePayment, in its transaction.
  */
 @Injectable()
 export class SettleCapture {
@@ -24,6 +26,7 @@ export class SettleCapture {
     private readonly catalog: CatalogApi,
     private readonly learning: LearningApi,
     private readonly buyers: Buyers,
+    private readonly applyCoupon: ApplyCoupon,
   ) {}
 
   async execute(
@@ -43,7 +46,9 @@ export class SettleCapture {
     // A payment made in time needs no look at the catalog: it only matters that the course still exists.
     if (order.isHonoredAt(madeAt)) return true;
     const offer = await this.catalog.offerOf(order.courseId);
-    return offer?.status === 'published' && (offer.pricePaise ?? 0) <= order.price.paise;
+    if (offer?.status !== 'published') return false;
+    const list = Money.ofPaise(offer.pricePaise ?? 0);
+    return list.paise <= order.price.paise || this.applyCoupon.stillAllows(order, list);
   }
 
   private async enroll({ id: orderId, learnerId, courseId }: Order): Promise<boolean> {

@@ -32,6 +32,13 @@ const orderFields = {
   courseId: uuid,
   courseTitle: z.string().meta({ description: 'The title on the day of purchase.' }),
   amount: paise,
+  coupon: z
+    .object({
+      code: z.string().meta({ example: 'DIWALI-20' }),
+      listAmount: paise.meta({ description: 'The price without the coupon, in paise.' }),
+    })
+    .nullable()
+    .meta({ description: 'The coupon that the order was opened with.' }),
   currency: z.literal(CURRENCY),
   status: z.enum(['open', 'paid', 'void', 'refunded']).meta({
     description:
@@ -106,6 +113,7 @@ export function presentOrder(order: OrderSummary): OrderView {
     courseId: order.courseId,
     courseTitle: order.courseTitle,
     amount: order.amountPaise,
+    coupon: order.coupon && { code: order.coupon.code, listAmount: order.coupon.listPaise },
     currency: CURRENCY,
     status: order.status,
     refundStatus: order.refundStatus,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { isIndianState } from '../../domain/indian-states.js';
 
+/** Longer texts are no codes; what a code is the domain knows. */
+const MAX_CODE = 100;
 const UNKNOWN_STATE = 'Choose your State or Union Territory.';
 const FAILED = 'Payment verification failed.';
 const proofPart = (example: string) =>
@@ -21,11 +23,22 @@ const buyerState = z
       "The buyer's State or Union Territory, as its GST State code. Asked for when the seller is registered for GST.",
   });
 
+const couponText = z
+  .string({ error: 'A code is text.' })
+  .max(MAX_CODE, `A code has at most ${MAX_CODE} characters.`)
+  .meta({ example: 'DIWALI-20' });
+
 export const OrderedCourse = z.object({ courseId: Id, userId: claimedUser });
 
-export const CreateOrderBody = OrderedCourse.extend({ buyerState }).meta({
-  id: 'CreateOrderRequest',
-});
+export const CreateOrderBody = OrderedCourse.extend({
+  buyerState,
+  coupon: couponText.optional().meta({
+    example: 'DIWALI-20',
+    description: 'The code of a coupon of the course. Case does not matter.',
+  }),
+}).meta({ id: 'CreateOrderRequest' });
+
+export const CouponPriceQuery = z.object({ coupon: couponText });
 
 export const VerifyPaymentBody = z
   .object({

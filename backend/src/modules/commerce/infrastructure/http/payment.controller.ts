@@ -40,7 +40,7 @@ export class PaymentController {
     operationId: 'createOrder',
     summary: 'Create an order for a course, or enroll in a free one',
     description:
-      'The price is taken from the course. An open order of the same learner, course and price is reused. For a free course you are enrolled at once.',
+      'The price is taken from the course, less what a coupon takes off. A coupon that does not apply is refused with `COUPON_NOT_VALID` or `COUPON_USED_UP`. An open order of the same learner, course, price and coupon is reused. For a free course you are enrolled at once.',
   })
   @ApiOkResponse({ standardSchema: CreatedOrderView })
   @LimitPerMember({ name: 'order', times: 30, seconds: 60 * 60 })
@@ -55,6 +55,7 @@ export class PaymentController {
       courseId,
       userId: claimedUserId,
       buyerState = null,
+      coupon = null,
     } = await bodyAfter((body) => {
       const { courseId, userId: claimedUserId } = parse(OrderedCourse, body);
       return this.createOrder.check({ learnerId: actor.userId, courseId, claimedUserId });
@@ -64,6 +65,7 @@ export class PaymentController {
       courseId,
       claimedUserId,
       buyerState,
+      coupon,
     });
     if (created.kind === 'enrolled')
       return { id: null, amount: 0, enrolled: true, message: 'You are now enrolled.' };

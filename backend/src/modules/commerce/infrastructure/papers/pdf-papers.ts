@@ -25,7 +25,7 @@ export class PdfPapers extends Papers {
 
   receipt(content: ReceiptContent): Promise<Buffer> {
     const { seller, orderId, courseTitle, paidAt, paidWith, returned } = content;
-    const amount = rupeesText(content.amountPaise);
+    const { coupon, amountPaise } = content;
     const sheet = new MoneySheet({ title: 'Receipt', subject: `Order ${orderId}`, madeAt: paidAt })
       .fact('Received from', content.buyerName)
       .fact('Received by', seller.name, ...linesOf(seller.address))
@@ -33,8 +33,12 @@ export class PdfPapers extends Papers {
       .fact('Paid with', paidWith ?? '')
       .fact('Payment', content.paymentId)
       .amounts([
-        { label: `Online course: ${isolated(courseTitle)}`, value: amount },
-        { label: 'Paid', value: amount, isTotal: true },
+        {
+          label: `Online course: ${isolated(courseTitle)}`,
+          value: rupeesText(coupon?.listPaise ?? amountPaise),
+        },
+        ...discounted(coupon, amountPaise),
+        { label: 'Paid', value: rupeesText(amountPaise), isTotal: true },
       ]);
     for (const { amountPaise, at, isBack } of returned) {
       const what = isBack ? 'was given back on' : 'has been on its way back since';
@@ -69,7 +73,10 @@ function creditedInvoice({ invoiceNumber, invoiceIssuedAt }: TaxDocumentContent)
 }
 
 function amountsOf(content: TaxDocumentContent, total: string) {
+  const { coupon, totalPaise } = content;
+  const list = coupon && { label: 'Price, tax included', value: rupeesText(coupon.listPaise) };
   return [
+    ...(list ? [list, ...discounted(coupon, totalPaise)] : []),
     {
       label: `${isolated(content.description)} (SAC ${content.serviceCode}), taxable value`,
       value: rupeesText(content.taxablePaise),
@@ -78,8 +85,13 @@ function amountsOf(content: TaxDocumentContent, total: string) {
       label: `${name} ${percent} %`,
       value: rupeesText(paise),
     })),
-    { label: total, value: rupeesText(content.totalPaise), isTotal: true },
+    { label: total, value: rupeesText(totalPaise), isTotal: true },
   ];
+}
+
+function discounted(coupon: { code: string; listPaise: number } | null, paidPaise: number) {
+  if (!coupon) return [];
+  return [{ label: `Coupon ${coupon.code}`, value: rupeesText(paidPaise - coupon.listPaise) }];
 }
 
 const linesOf = (text: string) => text.split('\n');

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
+import { Coupon } from '../../domain/coupon.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { Order } from '../../domain/order.js';
 import type { PaymentStatus } from '../../domain/payment-status.js';
@@ -23,7 +24,10 @@ export const OrderMapping = defineEntity({
     courseTitle: p.text().fieldName('course_title'),
     educatorId: p.uuid().fieldName('educator_id'),
     openedAt: p.datetime().fieldName('opened_at'),
+    couponId: p.uuid().fieldName('coupon_id').nullable(),
+    _couponCode: p.text().fieldName('coupon_code').nullable(),
     _pricePaise: p.integer().fieldName('price_paise'),
+    _listPricePaise: p.integer().fieldName('list_price_paise').nullable(),
     _status: p.text().$type<OrderStatus>().fieldName('status'),
     _providerOrderId: p.text().fieldName('provider_order_id').nullable().unique(),
     _paidBy: p.text().fieldName('paid_by').nullable(),
@@ -32,6 +36,25 @@ export const OrderMapping = defineEntity({
     _checksSince: p.datetime().fieldName('checks_since'),
     _checksDone: p.integer().fieldName('checks_done'),
     _nextCheckAt: p.datetime().fieldName('next_check_at').nullable(),
+  },
+});
+
+export const CouponMapping = defineEntity({
+  class: mapped(Coupon),
+  className: 'Coupon',
+  tableName: 'coupon',
+  schema: SCHEMA,
+  uniques: [{ properties: ['courseId', 'code'] }],
+  properties: {
+    id: p.uuid().primary(),
+    courseId: p.uuid().fieldName('course_id'),
+    educatorId: p.uuid().fieldName('educator_id').index(),
+    code: p.text(),
+    percentOff: p.smallint().fieldName('percent_off'),
+    expiresAt: p.datetime().fieldName('expires_at').nullable(),
+    maxUses: p.integer().fieldName('max_uses').nullable(),
+    createdAt: p.datetime().fieldName('created_at'),
+    _endedAt: p.datetime().fieldName('ended_at').nullable(),
   },
 });
 

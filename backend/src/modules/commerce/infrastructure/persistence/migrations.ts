@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/named-migration.js';
+import { AddCoupons, OpenOncePerCoupon, ValidateCoupons } from './coupon-migrations.js';
 import { TellDisputesApart, ValidatePaymentStatus } from './dispute-migrations.js';
 import { KeepEarningsByDay } from './earning-migrations.js';
 import { AddPaymentMethodsAndCreditNotesOfParts } from './payment-method-migrations.js';
@@ -120,4 +121,7 @@ export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-25-commerce-2-failed-refunds', class: FindFailedRefunds },
   { name: '2026-11-25-commerce-3-events', class: TellEventsApart },
   { name: '2026-11-27-commerce-1-transfers', class: TellTransfersApart },
+  { name: '2026-11-27-commerce-2-coupons', class: AddCoupons },
+  { name: '2026-11-27-commerce-3-coupons', class: ValidateCoupons },
+  { name: '2026-11-27-commerce-4-coupons', class: OpenOncePerCoupon },
 ];

@@ -80,6 +80,28 @@ export class MikroOrders extends Orders {
     });
   }
 
+  async salesWith(couponIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.sql.rows<{ id: string; sales: number }>(
+      `select coupon_id as id, count(*)::int as sales from commerce."order"
+       where coupon_id = any($1::uuid[]) and status = 'paid' group by coupon_id`,
+      [couponIds],
+    );
+    return new Map(rows.map(({ id, sales }) => [id, sales]));
+  }
+
+  async usesByOthers(
+    couponId: string,
+    { than, since }: { than: string; since: Date },
+  ): Promise<number> {
+    const row = await this.sql.first<{ uses: number }>(
+      `select count(*)::int as uses from commerce."order"
+       where coupon_id = $1 and learner_id <> $2
+         and (status = 'paid' or status = 'open' and checks_since >= $3)`,
+      [couponId, than, since],
+    );
+    return row?.uses ?? 0;
+  }
+
   async dueForCheck(now: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(
       'select id from commerce."order" where next_check_at <= $1 order by next_check_at limit $2',
@@ -92,9 +114,10 @@ export class MikroOrders extends Orders {
     return this.store.save(order);
   }
 
-  private findOpenLike({ learnerId, courseId, price }: Order): Promise<Order | null> {
+  private findOpenLike({ learnerId, courseId, couponId, price }: Order): Promise<Order | null> {
+    const like = where<Order>({ _pricePaise: price.paise, _status: 'open' });
     return this.database.em.findOne(OrderMapping, {
-      $and: [{ learnerId, courseId }, where<Order>({ _pricePaise: price.paise, _status: 'open' })],
+      $and: [{ learnerId, courseId, couponId }, like],
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Persistence } from '../../../../platform/infrastructure/database/persistence.js';
-import { OrderMapping, PaymentMapping, RefundMapping } from './mapping.js';
+import { CouponMapping, OrderMapping, PaymentMapping, RefundMapping } from './mapping.js';
 
 export const commercePersistence: Persistence = {
   schema: 'commerce',
-  mappings: [OrderMapping, PaymentMapping, RefundMapping],
+  mappings: [CouponMapping, OrderMapping, PaymentMapping, RefundMapping],
 };

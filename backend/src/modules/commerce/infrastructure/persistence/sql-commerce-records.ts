@@ -11,7 +11,7 @@ export class SqlCommerceRecords extends CommerceRecords {
   async of(userId: string) {
     const orders = await this.sql.rows(
       `select id, course_id as "courseId", course_title as "courseTitle",
-         price_paise as "pricePaise", status, opened_at as "openedAt", paid_at as "paidAt",
+         price_paise as "pricePaise", coupon_code as "coupon", list_price_paise as "listPricePaise", status, opened_at as "openedAt", paid_at as "paidAt",
          buyer_state as "buyerState",
          (select coalesce(json_agg(json_build_object('id', payment.id, 'status', payment.status,
              'amountPaise', payment.amount_paise, 'capturedAt', payment.captured_at,
@@ -32,6 +32,12 @@ export class SqlCommerceRecords extends CommerceRecords {
        from commerce.ledger_entry where owner_id = $1 order by id`,
       [userId],
     );
-    return { orders, ledgerEntries };
+    const coupons = await this.sql.rows(
+      `select course_id as "courseId", code, percent_off as "percentOff", max_uses as "maxUses",
+         created_at as "createdAt", expires_at as "expiresAt", ended_at as "endedAt"
+       from commerce.coupon where educator_id = $1 order by id`,
+      [userId],
+    );
+    return { orders, ledgerEntries, coupons };
   }
 }

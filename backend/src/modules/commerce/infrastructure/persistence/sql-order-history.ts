@@ -17,6 +17,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const SUMMARY = `o.id as "orderId", o.provider_order_id as "providerOrderId", o.course_id as "courseId",
   o.course_title as "courseTitle", o.price_paise as "amountPaise", o.status,
+  case when o.coupon_code is not null
+    then json_build_object('code', o.coupon_code, 'listPaise', o.list_price_paise) end as coupon,
   o.opened_at as "openedAt", o.paid_at as "paidAt", (
     select r.status from commerce.refund r where r.order_id = o.id order by r.requested_at desc limit 1
   ) as "refundStatus", (
