@@ -6,7 +6,7 @@ import { routesOf } from './routes.js';
 
 // Calls that are not in the access matrix, made with an unknown id and without a body: shows the route's policy for
 // each actor, before the resource is looked up. Writes by ops staff are 400: they may see everything, and their reason
-// is validated before the resource is looked up.
+// is validated before the resource is looked up; so are calls that need a query.
 const later = readTable('later-calls.csv');
 const matrix = readTable('authz-matrix.csv');
 

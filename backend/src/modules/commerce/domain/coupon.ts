@@ -5,7 +5,8 @@ import { Money } from '../../../platform/domain/money.js';
 const CODE = /^[A-Za-z0-9][A-Za-z0-9-]{2,23}$/;
 const CODE_RULE =
   'A code has 3 to 24 letters from A to Z, digits and hyphens, and begins with a letter or digit.';
-export const MAX_USES = 100_000;
+/** Uses are counted anew for each learner: so many take some milliseconds. */
+const MAX_USES = 10_000;
 const YEAR_MS = 366 * 86_400_000;
 const PAISE_PER_RUPEE = 100;
 
@@ -54,7 +55,7 @@ export class Coupon extends AggregateRoot {
     if (!isWhole(percentOff, 99))
       throw InvalidInput.field('percentOff', 'Take off 1 to 99 percent.');
     if (maxUses !== null && !isWhole(maxUses, MAX_USES))
-      throw InvalidInput.field('maxUses', `Allow 1 to ${MAX_USES} uses, or any number.`);
+      throw InvalidInput.field('maxUses', `Allow 1 to ${MAX_USES.toLocaleString('en-IN')} uses, or any number.`);
     const left = expiresAt === null ? 1 : expiresAt.getTime() - at.getTime();
     if (!(left > 0 && left <= YEAR_MS))
       throw InvalidInput.field('expiresAt', 'Choose a time in the future, at most a year away.');

@@ -74,6 +74,18 @@ describe('A tax document', () => {
     expect(placeOf(null)).toBe(KARNATAKA);
   });
 
+  it('names the coupon on the invoice alone, and taxes what was paid', () => {
+    const discount = { couponId: 'one', code: 'DIWALI-20', listPrice: Money.ofPaise(59_900) };
+    const order = anOrder({ discount });
+    order.pay(aPayment(order), AT);
+    const draft = draftInvoice(order, seller, asha, AT);
+    expect(draft.content.coupon).toEqual({ code: 'DIWALI-20', listPaise: 59_900 });
+    expect(draft.content.totalPaise).toBe(49_900);
+    const invoice = { ...draft, number: 'LE/26-27/000001' };
+    const [note] = draftCreditNotes(invoice, { parts: [], isAll: true }, LATER);
+    expect(note?.content).not.toHaveProperty('coupon');
+  });
+
   it('takes back the whole invoice that it names', () => {
     const invoice = anInvoice(DELHI);
     const [note, ...others] = draftCreditNotes(invoice, { parts: [], isAll: true }, LATER);

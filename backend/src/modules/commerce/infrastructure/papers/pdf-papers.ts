@@ -25,7 +25,7 @@ export class PdfPapers extends Papers {
 
   receipt(content: ReceiptContent): Promise<Buffer> {
     const { seller, orderId, courseTitle, paidAt, paidWith, returned } = content;
-    const { coupon, amountPaise } = content;
+    const { coupon, amountPaise: paid } = content;
     const sheet = new MoneySheet({ title: 'Receipt', subject: `Order ${orderId}`, madeAt: paidAt })
       .fact('Received from', content.buyerName)
       .fact('Received by', seller.name, ...linesOf(seller.address))
@@ -35,10 +35,12 @@ export class PdfPapers extends Papers {
       .amounts([
         {
           label: `Online course: ${isolated(courseTitle)}`,
-          value: rupeesText(coupon?.listPaise ?? amountPaise),
+          value: rupeesText(coupon?.listPaise ?? paid),
         },
-        ...discounted(coupon, amountPaise),
-        { label: 'Paid', value: rupeesText(amountPaise), isTotal: true },
+        ...(coupon
+          ? [{ label: `Coupon ${coupon.code}`, value: rupeesText(paid - coupon.listPaise) }]
+          : []),
+        { label: 'Paid', value: rupeesText(paid), isTotal: true },
       ]);
     for (const { amountPaise, at, isBack } of returned) {
       const what = isBack ? 'was given back on' : 'has been on its way back since';
@@ -57,6 +59,7 @@ export class PdfPapers extends Papers {
       .fact('Supplier', seller.name, ...linesOf(seller.address), `GSTIN ${seller.gstin}`)
       .fact('Recipient', content.buyerName)
       .fact('Place of supply', `${INDIAN_STATES[placeOfSupply] ?? ''} (${placeOfSupply})`)
+      .fact('Discount', discountIn(content))
       .fact('Order', content.orderId)
       .fact('Paid with', content.paidBy ?? '')
       .fact('Payment', content.paymentId)
@@ -73,10 +76,7 @@ function creditedInvoice({ invoiceNumber, invoiceIssuedAt }: TaxDocumentContent)
 }
 
 function amountsOf(content: TaxDocumentContent, total: string) {
-  const { coupon, totalPaise } = content;
-  const list = coupon && { label: 'Price, tax included', value: rupeesText(coupon.listPaise) };
   return [
-    ...(list ? [list, ...discounted(coupon, totalPaise)] : []),
     {
       label: `${isolated(content.description)} (SAC ${content.serviceCode}), taxable value`,
       value: rupeesText(content.taxablePaise),
@@ -85,13 +85,15 @@ function amountsOf(content: TaxDocumentContent, total: string) {
       label: `${name} ${percent} %`,
       value: rupeesText(paise),
     })),
-    { label: total, value: rupeesText(totalPaise), isTotal: true },
+    { label: total, value: rupeesText(content.totalPaise), isTotal: true },
   ];
 }
 
-function discounted(coupon: { code: string; listPaise: number } | null, paidPaise: number) {
-  if (!coupon) return [];
-  return [{ label: `Coupon ${coupon.code}`, value: rupeesText(paidPaise - coupon.listPaise) }];
+/** The tax is of what was paid, so the discount stands beside the column and not in its sum. */
+function discountIn({ coupon, totalPaise }: TaxDocumentContent): string {
+  if (!coupon) return '';
+  const off = rupeesText(coupon.listPaise - totalPaise);
+  return `${off} off ${rupeesText(coupon.listPaise)}, tax included, with coupon ${coupon.code}`;
 }
 
 const linesOf = (text: string) => text.split('\n');

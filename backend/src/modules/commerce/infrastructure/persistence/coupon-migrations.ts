@@ -9,7 +9,7 @@ export class AddCoupons extends Migration {
       code text not null check (code ~ '^[A-Z0-9][A-Z0-9-]{2,23}$'),
       percent_off smallint not null check (percent_off between 1 and 99),
       expires_at timestamptz,
-      max_uses integer check (max_uses between 1 and 100000),
+      max_uses integer check (max_uses between 1 and 10000),
       created_at timestamptz not null,
       ended_at timestamptz,
       constraint coupon_course_id_code_unique unique (course_id, code)
