@@ -82,6 +82,8 @@ function* verify(answer: PaymentReturn, course: EnrolledCourse) {
 }
 
 function* orderFailed(course: EnrolledCourse, failure: Failure) {
+  // Said where the coupon stands. Whether to buy without it is for the learner to say.
+  if (failure.code.startsWith('COUPON_')) return;
   yield* logFailure(failure);
   if (failure.code !== 'ALREADY_OWNED')
     return yield* toastError(paymentToasts.orderFailed, checkoutRequests.enroll);
@@ -90,12 +92,18 @@ function* orderFailed(course: EnrolledCourse, failure: Failure) {
   yield* toastInfo(failure.message);
 }
 
-function* createOrder(course: EnrolledCourse, buyerState?: string) {
+interface OrderTerms {
+  coupon: string | undefined;
+  buyerState?: string;
+}
+
+function* createOrder(course: EnrolledCourse, { coupon, buyerState }: OrderTerms) {
   const userId = (yield* select(selectUser))?._id;
   const body = {
     courseId: course._id,
     ...(userId && { userId }),
     ...(buyerState && { buyerState }),
+    ...(coupon && { coupon }),
   };
   return yield* request((api) => api.POST('/api/payment/create-order', { body }));
 }
@@ -103,8 +111,8 @@ function* createOrder(course: EnrolledCourse, buyerState?: string) {
 /**
  * Null when there is nothing to pay: a free course is enrolled in at once, and nothing opens after the page was left.
  */
-function* orderToPay(course: EnrolledCourse, buyerState?: string) {
-  const order = yield* createOrder(course, buyerState);
+function* orderToPay(course: EnrolledCourse, terms: OrderTerms) {
+  const order = yield* createOrder(course, terms);
   if ('enrolled' in order) {
     yield* enrolled(course, order.message);
     return null;
@@ -118,13 +126,13 @@ function* tellNewPrice({ amount }: CheckoutOrder, shown: number | undefined) {
     yield* toastInfo(checkoutCopy.newPrice(formatPrice(amount / 100)));
 }
 
-function* buy({ price, ...course }: WantedCourse) {
-  let order = yield* orderToPay(course);
+function* buy({ price, coupon, ...course }: WantedCourse) {
+  let order = yield* orderToPay(course, { coupon });
   const { asksBuyerState } = yield* select(selectSite);
   if (order && asksBuyerState) {
     const buyerState = yield* askState(course);
     // Asks again, now with the State; this may be another order if the price has changed.
-    order = buyerState ? yield* orderToPay(course, buyerState) : null;
+    order = buyerState ? yield* orderToPay(course, { coupon, buyerState }) : null;
   }
   if (!order) return;
   yield* tellNewPrice(order, price);

@@ -6,8 +6,11 @@ import { userGone } from '../../shared/session/session.slice';
 /** What a person can do in a provider's checkout, besides closing it. */
 export type Outcome = 'success' | 'failed' | 'captured-without-return';
 
-/** A course, and the price in rupees that its page shows. */
-export type WantedCourse = EnrolledCourse & { readonly price?: number };
+/** A course, the price in rupees that its page shows, and the code of the coupon that this price is due to. */
+export type WantedCourse = EnrolledCourse & {
+  readonly price?: number;
+  readonly coupon?: string | undefined;
+};
 
 export interface CheckoutState {
   /** The course being bought from its page; null once the page was left. */

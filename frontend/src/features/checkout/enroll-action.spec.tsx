@@ -29,7 +29,7 @@ function show(
 ) {
   const element = (
     <>
-      <EnrollAction course={{ ...course, price }} isOwner={isOwner} />
+      <EnrollAction course={{ ...course, price }} coupon={null} isOwner={isOwner} />
       {beside}
     </>
   );

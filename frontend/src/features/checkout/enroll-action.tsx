@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Play } from 'lucide-react';
-import type { EnrolledCourse } from '../../shared/api/types';
+import type { CouponPrice, EnrolledCourse } from '../../shared/api/types';
 import { checkoutCopy, courseCopy } from '../../shared/copy/learner';
 import { useRequest } from '../../shared/requests/use-request';
 import { selectIsEnrolled } from '../../shared/session/session.selectors';
@@ -16,13 +16,15 @@ const PENDING = {
 
 interface EnrollActionProps {
   course: EnrolledCourse & { readonly price: number | null };
+  /** What it costs with the applied coupon. */
+  coupon: CouponPrice | null;
   /** Educators watch their own course as buyers do. */
   isOwner: boolean;
   className?: string;
 }
 
 /** Shows Enroll Now, then the state of the payment, then Watch Now. */
-export function EnrollAction({ course, isOwner, className = '' }: EnrollActionProps) {
+export function EnrollAction({ course, coupon, isOwner, className = '' }: EnrollActionProps) {
   const dispatch = useDispatch();
   const enrolled = useSelector(selectIsEnrolled(course._id));
   const pending = useSelector(selectPending(course._id));
@@ -53,10 +55,14 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
       size="lg"
       busy={busy}
       onClick={() => {
-        const { _id, title, thumbnail, category, level, price } = course;
+        const { _id, title, thumbnail, category, level } = course;
+        const price = coupon ? coupon.amount / 100 : course.price;
         pressed.current = true;
         dispatch(
-          enrollRequested({ _id, title, thumbnail, category, level, ...(price && { price }) }),
+          enrollRequested({
+            ...{ _id, title, thumbnail, category, level, coupon: coupon?.coupon },
+            ...(price && { price }),
+          }),
         );
       }}
       className={className}

@@ -1,19 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CourseDetail } from '../../shared/api/types';
+import type { CouponPrice, CourseDetail } from '../../shared/api/types';
 import { courseCopy } from '../../shared/copy/learner';
-import { Price } from '../../shared/ui/price';
+import { CoursePrice } from './course-price';
 import { Enrolled } from './enrolled';
 
 interface BuyBarProps {
   course: CourseDetail;
   /** Enroll Now or Watch Now. */
   action: ReactNode;
+  /** What it costs with the applied coupon. */
+  coupon: CouponPrice | null;
   /** A buyer no longer sees the price. */
   enrolled: boolean;
 }
 
 /** On phones, price and button stick to the bottom of the screen. */
-export function BuyBar({ course, action, enrolled }: BuyBarProps) {
+export function BuyBar({ course, action, coupon, enrolled }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => (bar.current ? keepClear(bar.current) : undefined), []);
   return (
@@ -27,7 +29,7 @@ export function BuyBar({ course, action, enrolled }: BuyBarProps) {
         {enrolled ? (
           <Enrolled />
         ) : (
-          <Price price={course.price} className="text-xl whitespace-nowrap" />
+          <CoursePrice price={course.price} coupon={coupon} className="text-xl whitespace-nowrap" />
         )}
         {action}
       </div>

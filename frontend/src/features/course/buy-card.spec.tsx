@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { aCourseDetail } from '../../shared/testing/builders';
+import { aCouponPrice, aCourseDetail } from '../../shared/testing/builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { BuyBar } from './buy-bar';
 import { BuyCard } from './buy-card';
@@ -8,7 +8,8 @@ import { BuyCard } from './buy-card';
 function show(isOwner: boolean, enrolled = false, isPublished = true) {
   const course = aCourseDetail({ price: 1499, isPublished });
   const toBuy = !isOwner && !enrolled;
-  const card = <BuyCard {...{ course, toBuy, isOwner, enrolled }} action={null} />;
+  const standing = { toBuy, isOwner, enrolled, coupon: null, couponEntry: null };
+  const card = <BuyCard {...standing} course={course} action={null} />;
   renderWithStore(card, function* () {}, {});
 }
 
@@ -55,11 +56,19 @@ describe('The bar at the lower edge of phones', () => {
   ])('tells the price to those who have not paid it (enrolled: %s)', (enrolled, shown, gone) => {
     const course = aCourseDetail({ price: 1499 });
     renderWithStore(
-      <BuyBar course={course} action={null} enrolled={enrolled} />,
+      <BuyBar course={course} action={null} coupon={null} enrolled={enrolled} />,
       function* () {},
       {},
     );
     expect(screen.getByText(shown)).toBeVisible();
     expect(screen.queryByText(gone)).toBeNull();
+  });
+
+  it('tells the price with the coupon, and the one it replaces', () => {
+    const course = aCourseDetail({ price: 499 });
+    const bar = <BuyBar course={course} action={null} coupon={aCouponPrice()} enrolled={false} />;
+    renderWithStore(bar, function* () {}, {});
+    expect(screen.getByText('₹399')).toBeVisible();
+    expect(screen.getByRole('deletion')).toHaveTextContent('Price without the coupon ₹499');
   });
 });

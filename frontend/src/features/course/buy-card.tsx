@@ -8,17 +8,16 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import type { CourseDetail } from '../../shared/api/types';
+import type { CouponPrice, CourseDetail } from '../../shared/api/types';
 import { checkoutCopy, courseCopy } from '../../shared/copy/learner';
 import { formatDuration } from '../../shared/lib/dates';
 import { selectSite } from '../../shared/site/site.slice';
 import { ButtonLink } from '../../shared/ui/button';
 import { Consent } from '../../shared/ui/consent';
 import { CourseCover } from '../../shared/ui/course-cover';
-import { Price } from '../../shared/ui/price';
 import { Card, Chip } from '../../shared/ui/surface';
 import { textLink } from '../../shared/ui/text-link';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { CoursePrice, StruckPrice } from './course-price';
 import { totalSeconds } from './course-summary';
 import { Enrolled } from './enrolled';
 
@@ -32,6 +31,10 @@ interface BuyCardProps {
   course: CourseDetail;
   /** Enroll Now or Watch Now. */
   action: ReactNode;
+  /** What it costs with the applied coupon. */
+  coupon: CouponPrice | null;
+  /** Where a coupon is entered. */
+  couponEntry: ReactNode;
   /** Not enrolled yet, and not one's own. */
   toBuy: boolean;
   isOwner: boolean;
@@ -39,7 +42,8 @@ interface BuyCardProps {
 }
 
 /** Cover, price and what the learner gets; next to the text on wide screens, above it on phones. */
-export function BuyCard({ course, action, toBuy, isOwner, enrolled }: BuyCardProps) {
+export function BuyCard({ course, action, toBuy, isOwner, enrolled, ...rest }: BuyCardProps) {
+  const { coupon, couponEntry } = rest;
   return (
     <Card className="overflow-hidden shadow-lift">
       <CourseCover course={course} eager />
@@ -50,9 +54,16 @@ export function BuyCard({ course, action, toBuy, isOwner, enrolled }: BuyCardPro
           {isOwner && !course.isPublished && (
             <Chip className="justify-self-start">{courseCopy.unpublished}</Chip>
           )}
-          <CoursePrice price={course.price} size={enrolled ? 'text-lg' : 'text-3xl'} />
+          <CoursePrice
+            price={course.price}
+            coupon={coupon}
+            className={enrolled ? 'text-lg' : 'text-3xl'}
+          >
+            <FixedStruckPrice />
+          </CoursePrice>
         </div>
         <div className="hidden lg:grid">{action}</div>
+        {couponEntry}
         {isOwner && (
           <ButtonLink to={`/addcourses/${course._id}`} variant="secondary">
             <Pencil aria-hidden className="size-4" />
@@ -76,19 +87,10 @@ export function BuyCard({ course, action, toBuy, isOwner, enrolled }: BuyCardPro
   );
 }
 
-function CoursePrice({ price, size }: { price: number | null; size: string }) {
+function FixedStruckPrice() {
   const { siteFigures } = useSelector(selectSite);
-  return (
-    <p className="flex flex-wrap items-baseline gap-3">
-      <Price price={price} className={size} />
-      {siteFigures === 'spec' && (
-        <del className="text-lg text-subtle tabular-nums">
-          <VisuallyHidden>{courseCopy.struckPriceLabel} </VisuallyHidden>
-          {courseCopy.struckPrice}
-        </del>
-      )}
-    </p>
-  );
+  if (siteFigures !== 'spec') return null;
+  return <StruckPrice label={courseCopy.struckPriceLabel}>{courseCopy.struckPrice}</StruckPrice>;
 }
 
 function Hours({ course }: { course: CourseDetail }) {

@@ -17,7 +17,15 @@ async function show(siteFigures: 'spec' | 'real') {
   const { dispatch } = renderWithStore(
     <>
       <CourseSummary course={course} />
-      <BuyCard course={course} action={null} toBuy isOwner={false} enrolled={false} />
+      <BuyCard
+        course={course}
+        action={null}
+        coupon={null}
+        couponEntry={null}
+        toBuy
+        isOwner={false}
+        enrolled={false}
+      />
     </>,
     function* () {},
     { site: siteReducer },

@@ -34,6 +34,15 @@ export function OrderCard({ order, open, onToggle }: OrderCardProps) {
             {ordersCopy.ordered(formatDay(order.createdAt))}
             {order.paymentMethod && `, ${ordersCopy.paidWith(order.paymentMethod)}`}
           </p>
+          {order.coupon && (
+            <p className="text-sm text-muted">
+              {ordersCopy.coupon(
+                order.coupon.code,
+                formatPrice(order.amount / 100),
+                formatPrice(order.coupon.listAmount / 100),
+              )}
+            </p>
+          )}
         </div>
         <div className="flex shrink-0 items-center gap-3 sm:grid sm:justify-items-end sm:gap-1.5">
           <p className="text-xl font-extrabold tabular-nums">{formatPrice(order.amount / 100)}</p>

@@ -20,6 +20,7 @@ const order: Order = {
   createdAt: '2026-11-21T06:30:00.000Z',
   paidAt: '2026-11-21T06:31:00.000Z',
   paymentMethod: { type: 'card', name: 'Visa', account: '1111' },
+  coupon: null,
 };
 const unsaid = { amount: null, paymentMethod: null };
 const detail: OrderDetail = {
@@ -75,6 +76,12 @@ describe('The orders', () => {
     expect(screen.getByText('₹499')).toBeVisible();
     expect(screen.getByText('Paid')).toBeVisible();
     expect(screen.getByText(/paid with Visa card ••••\s1111/)).toBeVisible();
+  });
+
+  it('say which coupon was applied, and what it saved', async () => {
+    const coupon = { code: 'DIWALI20', listAmount: 49_900 };
+    await show({ 'GET /api/payment/orders': [{ ...order, amount: 39_900, coupon }] });
+    expect(screen.getByText('DIWALI20 applied: ₹399 instead of ₹499')).toBeVisible();
   });
 
   it('ask nobody who never paid where their money is, and lead back to the course', async () => {

@@ -77,6 +77,7 @@ export const courseCopy = {
   reviewCountSpec: '(1,200 reviews)',
   struckPrice: '₹599',
   struckPriceLabel: 'Original price',
+  listPriceLabel: 'Price without the coupon',
   hoursSpec: '10+ hours of video content',
   lifetime: 'Lifetime access to course materials',
   moneyBack: (days: number, percent: number) =>

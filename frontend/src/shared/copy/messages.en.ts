@@ -5,6 +5,7 @@
 export * from './account';
 export * from './certificates';
 export * from './common';
+export * from './coupons';
 export * from './educator';
 export * from './forms';
 export * from './home';

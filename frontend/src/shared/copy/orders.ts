@@ -28,6 +28,8 @@ export const ordersCopy = {
   ordered: (day: string) => `Ordered on ${day}`,
   paidWith: (method: PaymentMethod) => `paid with ${methodText(method)}`,
   triedWith: (method: PaymentMethod) => `with ${methodText(method)}`,
+  coupon: (code: string, price: string, listPrice: string) =>
+    `${code} applied: ${price} instead of ${listPrice}`,
   status: {
     open: 'Not paid',
     paid: 'Paid',

@@ -9,6 +9,8 @@ import {
 import { checkoutRequests } from '../../../features/checkout/checkout.slice';
 import { CheckoutDialogs } from '../../../features/checkout/checkout-dialogs';
 import { EnrollAction } from '../../../features/checkout/enroll-action';
+import { selectCouponPrice } from '../../../features/coupons/coupon-price';
+import { CourseCoupon } from '../../../features/coupons/course-coupon';
 import { BuyBar } from '../../../features/course/buy-bar';
 import { BuyCard } from '../../../features/course/buy-card';
 import { CourseSummary } from '../../../features/course/course-summary';
@@ -56,7 +58,11 @@ function usePlayerSoon() {
 function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean }) {
   const isOwner = useSelector(selectUserId) === course.creator;
   usePlayerSoon();
-  const action = <EnrollAction course={course} isOwner={isOwner} />;
+  const toBuy = !enrolled && !isOwner;
+  const isPaid = toBuy && Boolean(course.price);
+  const applied = useSelector(selectCouponPrice(course._id));
+  const coupon = isPaid ? applied : null;
+  const action = <EnrollAction course={course} coupon={coupon} isOwner={isOwner} />;
   return (
     <>
       <div className="bg-hero">
@@ -71,7 +77,9 @@ function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean 
           <BuyCard
             course={course}
             action={action}
-            toBuy={!enrolled && !isOwner}
+            coupon={coupon}
+            couponEntry={isPaid && <CourseCoupon courseId={course._id} />}
+            toBuy={toBuy}
             isOwner={isOwner}
             enrolled={enrolled}
           />
@@ -79,7 +87,7 @@ function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean 
         <CourseSections course={course} isOwner={isOwner} enrolled={enrolled} />
       </div>
       <OtherCourses courses={course.otherCourses} />
-      <BuyBar course={course} action={action} enrolled={enrolled} />
+      <BuyBar course={course} action={action} coupon={coupon} enrolled={enrolled} />
       <CheckoutDialogs />
     </>
   );
