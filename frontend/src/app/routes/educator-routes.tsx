@@ -24,6 +24,11 @@ export const educatorRoutes: readonly RouteEntry[] = [
     load: () => import('../pages/educator/edit-quiz-page'),
   },
   {
+    path: '/coupons/:courseId',
+    access: 'educator',
+    load: () => import('../pages/educator/coupons-page'),
+  },
+  {
     path: '/questions',
     access: 'educator',
     load: () => import('../pages/educator/questions-page'),

@@ -56,6 +56,9 @@ export function EditCourse({ courseId }: { courseId: string }) {
             <ButtonLink to={`/createlecture/${courseId}`} variant="secondary">
               {editCourseCopy.lectures(course.lectures.length)}
             </ButtonLink>
+            <ButtonLink to={`/coupons/${courseId}`} variant="secondary">
+              {editCourseCopy.coupons}
+            </ButtonLink>
           </div>
         )}
       </div>

@@ -76,6 +76,7 @@ export const editCourseCopy = {
   delete: 'Delete',
   back: 'Back to my courses',
   lectures: (lectures: number) => `Lectures (${lectures})`,
+  coupons: 'Coupons',
   view: 'View as learners see it',
   fields: {
     title: 'Title',

@@ -6,6 +6,7 @@ export * from './account';
 export * from './certificates';
 export * from './common';
 export * from './coupons';
+export * from './edit-coupons';
 export * from './educator';
 export * from './forms';
 export * from './home';
