@@ -10,7 +10,7 @@ async function expectNoScrollingSideways(page: Page, width: number): Promise<voi
   await joinAs(page.request, LONG_NAME, 'educator');
   const title = 'Responsibilities of telecommunication operators';
   const { courseId, lectureId } = await publishCourse(page.request, title, '99999');
-  const screens = ['addcourses', 'createlecture', 'viewcourse', 'viewlecture'].map(
+  const screens = ['addcourses', 'coupons', 'createlecture', 'viewcourse', 'viewlecture'].map(
     (screen) => `${screen}/${courseId}`,
   );
   const lectures = ['editlecture', 'editquiz'].map((name) => `${name}/${courseId}/${lectureId}`);

@@ -68,6 +68,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         `/createlecture/${courseId}`,
         `/editlecture/${courseId}/${lectureId}`,
         `/editquiz/${courseId}/${lectureId}`,
+        `/coupons/${courseId}`,
       ]) {
         await open(page, path);
         await expectSound(page, path);

@@ -73,6 +73,8 @@ export function statesOf(screens: readonly Screen[]): State[] {
     opened('a lecture about to be removed', 'educator', 'edit-lecture', click('Remove Lecture')),
     opened('a course without a title', 'educator', 'create-course', click('Create Course')),
     opened('unsaved changes left', 'educator', 'edit-course', leave),
+    opened('a coupon without a code', 'educator', 'coupons', click('Create coupon')),
+    opened('a coupon asked for', 'learner', 'view-course', click('Have a coupon?')),
     opened('a quiz without a question', 'educator', 'edit-quiz', click('Save quiz')),
     ...videoStates.flatMap(({ name, prepare }) =>
       ['edit-lecture', 'create-lecture'].map((on) => ({

@@ -87,6 +87,7 @@ export async function screensOf(
       'edit-course': `/addcourses/${edited._id}`,
       'create-lecture': `/createlecture/${edited._id}`,
       'edit-lecture': `/editlecture/${edited._id}/${lecture}`,
+      coupons: `/coupons/${edited._id}`,
       'edit-quiz': `/editquiz/${edited._id}/${lecture}`,
     }),
   ];
