@@ -35,7 +35,7 @@ describe('Buying with a coupon', () => {
   it.each(['COUPON_NOT_VALID', 'COUPON_USED_UP'])(
     'opens no checkout when it is refused, and leaves it to others to say so: %s',
     async (code) => {
-      const refusal = { 'POST /api/payment/create-order': problem(409, code, 'Too late.') };
+      const refusal = { 'POST /api/payment/create-order': problem(400, code, 'Too late.') };
       const { store, context, calls, dispatch } = start(refusal);
       await dispatch(enrollRequested(couponed));
       const { checkout, requests } = store.getState();

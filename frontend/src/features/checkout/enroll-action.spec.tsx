@@ -29,7 +29,12 @@ function show(
 ) {
   const element = (
     <>
-      <EnrollAction course={{ ...course, price }} coupon={null} isOwner={isOwner} />
+      <EnrollAction
+        course={{ ...course, price }}
+        coupon={null}
+        couponCode={undefined}
+        isOwner={isOwner}
+      />
       {beside}
     </>
   );

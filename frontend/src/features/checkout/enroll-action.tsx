@@ -18,13 +18,16 @@ interface EnrollActionProps {
   course: EnrolledCourse & { readonly price: number | null };
   /** What it costs with the applied coupon. */
   coupon: CouponPrice | null;
+  /** The code to buy it with; there may be one before its price is known. */
+  couponCode: string | undefined;
   /** Educators watch their own course as buyers do. */
   isOwner: boolean;
   className?: string;
 }
 
 /** Shows Enroll Now, then the state of the payment, then Watch Now. */
-export function EnrollAction({ course, coupon, isOwner, className = '' }: EnrollActionProps) {
+export function EnrollAction({ course, coupon, isOwner, ...rest }: EnrollActionProps) {
+  const { couponCode, className = '' } = rest;
   const dispatch = useDispatch();
   const enrolled = useSelector(selectIsEnrolled(course._id));
   const pending = useSelector(selectPending(course._id));
@@ -56,11 +59,12 @@ export function EnrollAction({ course, coupon, isOwner, className = '' }: Enroll
       busy={busy}
       onClick={() => {
         const { _id, title, thumbnail, category, level } = course;
-        const price = coupon ? coupon.amount / 100 : course.price;
+        const known = couponCode ? null : course.price;
+        const price = coupon ? coupon.amount / 100 : known;
         pressed.current = true;
         dispatch(
           enrollRequested({
-            ...{ _id, title, thumbnail, category, level, coupon: coupon?.coupon },
+            ...{ _id, title, thumbnail, category, level, coupon: couponCode },
             ...(price && { price }),
           }),
         );

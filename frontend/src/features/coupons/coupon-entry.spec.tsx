@@ -9,16 +9,22 @@ import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { LiveRegion } from '../../shared/ui/live-region';
 import CouponEntry from './coupon-entry';
-import { selectCouponPrice } from './coupon-price';
+import { selectCouponPrice, useCouponCode } from './coupon-price';
 import { couponSaga } from './coupon.saga';
 import { couponReducer } from './coupon.slice';
 
 const PRICE = 'GET /api/payment/price/course-1';
-const notValid = problem(409, 'COUPON_NOT_VALID', 'This coupon is not valid for this course.');
+const notValid = problem(400, 'COUPON_NOT_VALID', 'This coupon is not valid for this course.');
 
 function Address() {
   const { search } = useLocation();
-  return <code>{search}</code>;
+  const toBuyWith = useCouponCode('course-1');
+  return (
+    <>
+      <code>{search}</code>
+      <data>{toBuyWith}</data>
+    </>
+  );
 }
 
 type Answer = Parameters<typeof fakeServer>[0][string];
@@ -49,6 +55,7 @@ async function show(answer: Answer, address = '/viewcourse/course-1') {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
+const toBuyWith = () => document.querySelector('data')?.textContent;
 const address = () => document.querySelector('code')?.textContent;
 
 async function enter(code: string, { press }: Awaited<ReturnType<typeof show>>) {
@@ -127,8 +134,20 @@ describe('A coupon in the address', () => {
     expect(screen.getByRole('status')).toHaveTextContent('DIWALI20: 20% off.');
   });
 
+  it('buys the course also before the server has told its price', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof aCouponPrice>>();
+    const page = await show(() => answer.promise, shared);
+    expect([page.price(), toBuyWith()]).toEqual([null, 'diwali20']);
+    answer.resolve(aCouponPrice());
+    await page.settle();
+    expect([page.price(), toBuyWith()]).toEqual([39_900, 'DIWALI20']);
+    await page.press('Remove coupon');
+    expect(toBuyWith()).toBe('');
+  });
+
   it('that is not valid is told at the field, and aloud', async () => {
     await show(notValid, shared);
+    expect(toBuyWith()).toBe('');
     expect(field()).toHaveAccessibleDescription('This coupon is not valid for this course.');
     expect(screen.getByRole('status')).toHaveTextContent('This coupon is not valid');
     expect(document.body).toHaveFocus();
@@ -140,7 +159,7 @@ describe('A coupon in the address', () => {
     ['by its field', { message: 'Check what you sent.', errors: [{ field: 'coupon', message }] }],
   ])('that is refused %s when the course is bought gives way to the field', async (_, said) => {
     const page = await show(aCouponPrice(), shared);
-    const { failure } = ApiError.fromProblem(409, { code: 'COUPON_USED_UP', ...said });
+    const { failure } = ApiError.fromProblem(400, { code: 'COUPON_USED_UP', ...said });
     await page.dispatch(requestFailed({ name: 'checkout/enroll', failure }));
     expect(page.price()).toBeNull();
     expect(field()).toHaveFocus();

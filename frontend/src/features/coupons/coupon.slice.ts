@@ -27,7 +27,10 @@ const coupon = createSlice({
   name: 'coupon',
   initialState,
   reducers: {
-    couponEntered: (_state, _action: PayloadAction<EnteredCoupon>) => initialState,
+    // Until the answer, what was refused before still is.
+    couponEntered(state, _action: PayloadAction<EnteredCoupon>) {
+      state.price = null;
+    },
     couponAccepted(_state, { payload }: PayloadAction<CouponPrice>) {
       return { price: payload, refusal: null };
     },

@@ -9,7 +9,7 @@ import {
 import { checkoutRequests } from '../../../features/checkout/checkout.slice';
 import { CheckoutDialogs } from '../../../features/checkout/checkout-dialogs';
 import { EnrollAction } from '../../../features/checkout/enroll-action';
-import { selectCouponPrice } from '../../../features/coupons/coupon-price';
+import { selectCouponPrice, useCouponCode } from '../../../features/coupons/coupon-price';
 import { CourseCoupon } from '../../../features/coupons/course-coupon';
 import { BuyBar } from '../../../features/course/buy-bar';
 import { BuyCard } from '../../../features/course/buy-card';
@@ -62,7 +62,8 @@ function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean 
   const isPaid = toBuy && Boolean(course.price);
   const applied = useSelector(selectCouponPrice(course._id));
   const coupon = isPaid ? applied : null;
-  const action = <EnrollAction course={course} coupon={coupon} isOwner={isOwner} />;
+  const couponCode = useCouponCode(course._id);
+  const action = <EnrollAction {...{ course, coupon, couponCode, isOwner }} />;
   return (
     <>
       <div className="bg-hero">

@@ -7,7 +7,7 @@ const { form: copy } = editCouponsCopy;
 
 /** The end of this day is less than a year away. */
 export const MAX_DAYS = 364;
-const MAX_USES = 100_000;
+const MAX_USES = 10_000;
 
 export interface CouponValues extends Record<string, unknown> {
   code: string;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Coupon, CreateCouponRequest } from '../../../shared/api/types';
+import type { Coupon, CouponRequest } from '../../../shared/api/types';
 import { userGone } from '../../../shared/session/session.slice';
 
 interface CouponsState {
@@ -15,7 +15,7 @@ export const couponsRequests = {
   end: (couponId: string) => `coupons/end/${couponId}`,
 } as const;
 
-export type NewCoupon = CreateCouponRequest & { courseId: string };
+export type NewCoupon = CouponRequest & { courseId: string };
 
 interface CouponsOfCourse {
   courseId: string;
