@@ -215,6 +215,17 @@ describe('A learner', () => {
   });
 });
 
+it('is not the full price instead of a coupon, once the course is off sale', async () => {
+  await make();
+  await enroll(learner);
+  const other = await market.learner();
+  await market.checkout(other, courseId);
+  await market.edit(courseId, { isPublished: 'false' });
+  const again = [await enroll(learner), await enroll(other)];
+  expect(again.map(({ status }) => status)).toEqual([200, 400]);
+  expect(again[0]?.body.amount).toBe(39_900);
+});
+
 describe('On PostgreSQL,', () => {
   let commerce: CommerceOnDatabase;
   beforeAll(async () => {

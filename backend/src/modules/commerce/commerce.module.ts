@@ -16,6 +16,7 @@ import { CheckOrder } from './application/orders/check-order.js';
 import { CreateOrder } from './application/orders/create-order.js';
 import { FindSelfDealing } from './application/orders/find-self-dealing.js';
 import { IssueTaxDocuments } from './application/papers/issue-tax-documents.js';
+import { OpenOrder } from './application/orders/open-order.js';
 import { OrderHistory } from './application/orders/order-history.js';
 import { OrderLinks } from './application/mails/order-links.js';
 import { Papers } from './application/papers/papers.js';
@@ -101,6 +102,7 @@ const useCases = [
   IssueTaxDocuments,
   ListCoupons,
   NoteFailedRefund,
+  OpenOrder,
   OwnRight,
   PlaceOrder,
   ReceiveWebhook,

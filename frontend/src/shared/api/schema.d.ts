@@ -1349,7 +1349,7 @@ export interface paths {
         };
         /**
          * Get the price of a course with a coupon
-         * @description A coupon that does not apply is refused with `COUPON_NOT_VALID` or, when all its uses are taken, `COUPON_USED_UP`. Uses are taken by sales, and for half an hour by those who are at the checkout. An access token needs the scope `courses:read`.
+         * @description A coupon that does not apply is refused with `COUPON_NOT_VALID` or, when all its uses are taken, `COUPON_USED_UP`. Uses are taken by sales, and for three quarters of an hour by those who are at the checkout. An access token needs the scope `courses:read`.
          */
         get: operations["getCouponPrice"];
         put?: never;
@@ -4071,7 +4071,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description How much of the price it takes off: 1 to 99, whole.
+             * @description How much of the price it takes off.
              * @example 20
              */
             percentOff: number;
@@ -4159,7 +4159,7 @@ export interface components {
              * @description The code of a coupon of the course. Case does not matter.
              * @example DIWALI-20
              */
-            coupon?: string;
+            coupon?: string | null;
         };
         CheckoutOrder: {
             /**
@@ -5224,7 +5224,7 @@ export interface components {
             /** @example 400 */
             statusCode: number;
             /**
-             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `QUIZ_CHANGED`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
+             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `QUIZ_CHANGED`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `COUPON_NOT_VALID`, `COUPON_USED_UP`, `COUPON_EXISTS`, `TOO_MANY_COUPONS`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
              * @example VALIDATION_FAILED
              */
             code: string;
@@ -10201,6 +10201,7 @@ export interface operations {
     getCouponPrice: {
         parameters: {
             query: {
+                /** @description The code of the coupon. */
                 coupon: string;
             };
             header?: never;

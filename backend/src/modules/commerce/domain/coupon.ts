@@ -6,7 +6,7 @@ const CODE = /^[A-Za-z0-9][A-Za-z0-9-]{2,23}$/;
 const CODE_RULE =
   'A code has 3 to 24 letters from A to Z, digits and hyphens, and begins with a letter or digit.';
 /** Uses are counted anew for each learner: so many take some milliseconds. */
-const MAX_USES = 10_000;
+export const MAX_USES = 10_000;
 const YEAR_MS = 366 * 86_400_000;
 const PAISE_PER_RUPEE = 100;
 
@@ -55,7 +55,10 @@ export class Coupon extends AggregateRoot {
     if (!isWhole(percentOff, 99))
       throw InvalidInput.field('percentOff', 'Take off 1 to 99 percent.');
     if (maxUses !== null && !isWhole(maxUses, MAX_USES))
-      throw InvalidInput.field('maxUses', `Allow 1 to ${MAX_USES.toLocaleString('en-IN')} uses, or any number.`);
+      throw InvalidInput.field(
+        'maxUses',
+        `Allow 1 to ${MAX_USES.toLocaleString('en-IN')} uses, or any number.`,
+      );
     const left = expiresAt === null ? 1 : expiresAt.getTime() - at.getTime();
     if (!(left > 0 && left <= YEAR_MS))
       throw InvalidInput.field('expiresAt', 'Choose a time in the future, at most a year away.');
@@ -79,6 +82,11 @@ export class Coupon extends AggregateRoot {
 
   isRunningAt(moment: Date): boolean {
     return this._endedAt === null && !this.isExpiredAt(moment);
+  }
+
+  /** Whether its uses are counted. */
+  get isLimited(): boolean {
+    return this.maxUses !== null;
   }
 
   /** Whether so many uses leave none. */

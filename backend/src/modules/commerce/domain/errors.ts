@@ -41,7 +41,11 @@ export class CouponExists extends DomainError {
 
 export class TooManyCoupons extends DomainError {
   constructor(most: number) {
-    super('conflict', 'TOO_MANY_COUPONS', `A course has at most ${most} coupons.`);
+    super(
+      'conflict',
+      'TOO_MANY_COUPONS',
+      `A course has at most ${most} coupons, ended ones included.`,
+    );
   }
 }
 

@@ -44,8 +44,11 @@ export interface OpenedOrder {
   readonly at: Date;
 }
 
-/** Orders handed out since then may be paid at that moment. */
-export const honoredSince = (moment: Date): Date => new Date(moment.getTime() - HONORED_MS);
+/** How much longer a use of a coupon is held: what was paid in time may be heard of later. */
+const HELD_MS = HONORED_MS + 15 * 60_000;
+
+/** Orders handed out since then hold a use of their coupon at that moment. */
+export const heldSince = (moment: Date): Date => new Date(moment.getTime() - HELD_MS);
 
 /** A learner's purchase of one course, at the price of the day it was opened. */
 export class Order extends AggregateRoot {
@@ -156,9 +159,14 @@ export class Order extends AggregateRoot {
     return this._status === 'paid' && this.wasPaidBy(payment.id);
   }
 
+  /** When the buyer was last sent to pay it: while the order is open, its checks count from then. */
+  get givenAt(): Date {
+    return this._checksSince;
+  }
+
   /** Whether the order may be paid at that moment, even if its course was withdrawn or became dearer meanwhile. */
   isHonoredAt(moment: Date): boolean {
-    return this.isHandedOutSince(honoredSince(moment));
+    return moment.getTime() - this.givenAt.getTime() <= HONORED_MS;
   }
 
   isHandedOutSince(moment: Date): boolean {
@@ -226,11 +234,6 @@ export class Order extends AggregateRoot {
   /** Keeps a plan that the check's own findings led to. */
   endCheck(begun: CheckPlan, now: Date, hasMoneyOnItsWay: boolean): void {
     if (isSamePlan(begun, this.checks)) this.checks = afterCheck(begun, now, hasMoneyOnItsWay);
-  }
-
-  /** When the buyer was last sent to pay it: while the order is open, its checks count from then. */
-  private get givenAt(): Date {
-    return this._checksSince;
   }
 
   private watch(at: Date): void {

@@ -3,7 +3,8 @@ import type { Order } from './order.js';
 /** The repository of orders. */
 export abstract class Orders {
   /**
-   * Stores the order unless the learner has an open one for the same course, price and coupon; returns the stored one.
+   * Stores the order unless the learner has an open one for the same course, price and coupon, with the same price
+   * without it; returns the stored one.
    */
   abstract openOnce(order: Order): Promise<Order>;
 
@@ -25,8 +26,15 @@ export abstract class Orders {
    */
   abstract notePlaced(id: string, providerOrderId: string): Promise<string | null>;
 
-  /** The learner's newest open order for the course, whatever its price, or null. */
-  abstract openFor(learnerId: string, courseId: string): Promise<Order | null>;
+  /**
+   * The learner's open order for the course that was handed out last, whatever its price, or null; with a code, among
+   * those with the coupon of that code.
+   */
+  abstract openFor(
+    learnerId: string,
+    courseId: string,
+    couponCode: string | null,
+  ): Promise<Order | null>;
 
   /** Those by which the learner had the course before, and which were refunded. */
   abstract refundedOf(learnerId: string, courseId: string): Promise<readonly Order[]>;
@@ -34,7 +42,7 @@ export abstract class Orders {
   /** How many paid orders used each of the coupons; those without any are left out. */
   abstract salesWith(couponIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
-  /** How many uses of the coupon others have: by orders that are paid, or open and handed out since then. */
+  /** How many others have a use of the coupon: by an order that is paid, or open and handed out since then. */
   abstract usesByOthers(
     couponId: string,
     others: { readonly than: string; readonly since: Date },

@@ -127,6 +127,26 @@ export function couponsContract(open: () => Promise<Stores>): void {
       expect([...sales]).toEqual([[paid.discount?.couponId, 1]]);
     });
 
+    it('are open once for each price without it, which receipts name', async () => {
+      const first = await order();
+      const { learnerId, price } = first;
+      const discount = { couponId: terms.id, code: 'DIWALI-20', listPrice: Money.ofPaise(49_950) };
+      const other = anOrder({ id: ids.next(), learnerId, price, discount });
+      const opened = await inRequest(() => stores.orders.openOnce(other));
+      expect(opened.id).toBe(other.id);
+    });
+
+    it('are found by the code, the one handed out last', async () => {
+      const { id, learnerId, courseId } = await order();
+      const [plain, price] = [ids.next(), Money.ofPaise(49_900)];
+      await order({ id: plain, learnerId, price, discount: null, at: MINUTE_AGO });
+      const found = (code: string | null) =>
+        inRequest(() => stores.orders.openFor(learnerId, courseId, code));
+      expect((await found('DIWALI-20'))?.id).toBe(id);
+      expect((await found(null))?.id).toBe(id);
+      expect(await found('OTHER')).toBeNull();
+    });
+
     it('take a use when they are paid, or were handed out lately, by somebody else', async () => {
       expect(await othersThan(ids.next())).toBe(0);
       const open = await order();
@@ -135,6 +155,12 @@ export function couponsContract(open: () => Promise<Stores>): void {
       expect(await othersThan(ids.next())).toBe(2);
       expect(await othersThan(open.learnerId)).toBe(1);
       expect(await othersThan(paid.learnerId)).toBe(1);
+    });
+
+    it('take one use of a learner, however many they have', async () => {
+      const { learnerId } = await order();
+      await order({ learnerId, price: Money.ofPaise(29_900) });
+      expect(await othersThan(ids.next())).toBe(1);
     });
   });
 }

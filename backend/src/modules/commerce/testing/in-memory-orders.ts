@@ -21,7 +21,8 @@ export class InMemoryOrders extends Orders {
         other.learnerId === order.learnerId &&
         other.courseId === order.courseId &&
         other.couponId === order.couponId &&
-        other.price.equals(order.price),
+        other.price.equals(order.price) &&
+        other.discount?.listPrice.paise === order.discount?.listPrice.paise,
     );
     if (!open) this.shelf.put(order);
     return open ?? order;
@@ -51,12 +52,20 @@ export class InMemoryOrders extends Orders {
     return order?.providerOrderId ?? null;
   }
 
-  async openFor(learnerId: string, courseId: string): Promise<Order | null> {
+  async openFor(
+    learnerId: string,
+    courseId: string,
+    couponCode: string | null,
+  ): Promise<Order | null> {
     const open = this.all.filter(
       (order) =>
-        order.status === 'open' && order.learnerId === learnerId && order.courseId === courseId,
+        order.status === 'open' &&
+        order.learnerId === learnerId &&
+        order.courseId === courseId &&
+        (couponCode === null || order.discount?.code === couponCode),
     );
-    return open.at(-1) ?? null;
+    const last = (one: Order, other: Order) => (other.isHandedOutSince(one.givenAt) ? other : one);
+    return open.length === 0 ? null : open.reduce(last);
   }
 
   async refundedOf(learnerId: string, courseId: string): Promise<readonly Order[]> {
@@ -79,12 +88,13 @@ export class InMemoryOrders extends Orders {
     { than, since }: { than: string; since: Date },
   ): Promise<number> {
     const isHeld = (order: Order) => order.status === 'open' && order.isHandedOutSince(since);
-    return this.all.filter(
+    const uses = this.all.filter(
       (order) =>
         order.couponId === couponId &&
         order.learnerId !== than &&
         (order.status === 'paid' || isHeld(order)),
-    ).length;
+    );
+    return new Set(uses.map(({ learnerId }) => learnerId)).size;
   }
 
   async dueForCheck(now: Date, limit: number): Promise<readonly string[]> {

@@ -11,6 +11,7 @@ import { CheckDueOrders } from '../application/orders/check-due-orders.js';
 import { CheckOrder } from '../application/orders/check-order.js';
 import { CreateOrder } from '../application/orders/create-order.js';
 import type { ProviderOrder } from '../application/payments/payment-provider.js';
+import { OpenOrder } from '../application/orders/open-order.js';
 import { PlaceOrder } from '../application/orders/place-order.js';
 import { ReconcileOrder } from '../application/payments/reconcile-order.js';
 import { ReceiveWebhook } from '../application/payments/receive-webhook.js';
@@ -85,12 +86,15 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
   readonly createOrder = new CreateOrder(
     this.fuse.on(this.catalog.asContract),
     this.fuse.on(this.learning.asContract),
-    this.fuse.on(this.stores.orders),
+    new OpenOrder(
+      this.fuse.on(this.stores.orders),
+      this.applyCoupon,
+      this.fuse.on(this.stores.work),
+      this.ids,
+      this.clock,
+    ),
     new PlaceOrder(this.fuse.on(this.provider), this.fuse.on(this.stores.orders)),
-    this.applyCoupon,
     this.fuse.on(this.stores.work),
-    this.ids,
-    this.clock,
   );
   readonly settlePayment = new SettlePayment(
     this.fuse.on(this.stores.orders),

@@ -1,7 +1,7 @@
 import type { Coupon } from '../../domain/coupon.js';
 
 export const COUPON_STATES = ['running', 'ended', 'expired', 'used_up'] as const;
-export type CouponState = (typeof COUPON_STATES)[number];
+type CouponState = (typeof COUPON_STATES)[number];
 
 /** A coupon with its sales. */
 export interface CountedCoupon {

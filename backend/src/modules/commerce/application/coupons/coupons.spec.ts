@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { DomainError, NotFound } from '../../../../platform/domain/domain-error.js';
 import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
 import type { CouponTerms } from '../../domain/coupon.js';
 import { CouponExists, CouponNotValid, CouponUsedUp, TooManyCoupons } from '../../domain/errors.js';
 import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
 
 const HALF_AN_HOUR = 30 * 60;
+const QUARTER = 15 * 60;
 const OTHER = SequentialIds.nth(0xa2);
 const DAY = 86_400;
 
@@ -105,21 +106,39 @@ describe('A coupon', () => {
 });
 
 describe('The last use of a coupon', () => {
-  it('is held for whoever is at the checkout, for half an hour', async () => {
+  it('is held for whoever is at the checkout, and a little longer, for what is heard late', async () => {
     await make({ maxUses: 1 });
     await shop.checkout(LEARNER, 'DIWALI-20');
+    shop.clock.advance(HALF_AN_HOUR + QUARTER);
     await expect(shop.checkout(OTHER, 'DIWALI-20')).rejects.toThrow(CouponUsedUp);
     await expect(priceWith('DIWALI-20', OTHER)).rejects.toThrow(CouponUsedUp);
     expect((await priceWith()).price.paise).toBe(39_900);
-    shop.clock.advance(HALF_AN_HOUR + 1);
+    shop.clock.advance(1);
     expect(await buy(OTHER)).toBe(true);
     expect(await listed()).toEqual([['DIWALI-20', 1, 'used_up']]);
+  });
+
+  it('is held no longer for whoever clicks again and again', async () => {
+    await make({ maxUses: 1 });
+    const order = await shop.checkout(LEARNER, 'DIWALI-20');
+    shop.clock.advance(2 * QUARTER);
+    expect(await shop.checkout(LEARNER, 'DIWALI-20')).toEqual(order);
+    shop.clock.advance(QUARTER + 1);
+    expect(await buy(OTHER)).toBe(true);
+  });
+
+  it('is taken once by a learner, also over several orders', async () => {
+    await make({ maxUses: 2 });
+    await shop.checkout(LEARNER, 'DIWALI-20');
+    shop.offerCourse({ pricePaise: 59_900 });
+    expect(await buy(LEARNER)).toBe(true);
+    expect(await buy(OTHER)).toBe(true);
   });
 
   it('is not sold twice to whoever pays too late', async () => {
     await make({ maxUses: 1 });
     const late = await shop.checkout(LEARNER, 'DIWALI-20');
-    shop.clock.advance(HALF_AN_HOUR + 1);
+    shop.clock.advance(HALF_AN_HOUR + QUARTER + 1);
     expect(await buy(OTHER)).toBe(true);
     expect(await pay(late)).toBe(false);
     expect(await shop.ledger.balanceOf('refunds-due', LEARNER)).toBe(39_900);
@@ -156,6 +175,41 @@ describe('Money that comes more than half an hour later', () => {
     const order = await shop.checkout(LEARNER, 'DIWALI-20');
     await end(made);
     expect(await pay(order)).toBe(true);
+  });
+});
+
+describe('Whoever was at the checkout with a coupon', () => {
+  it.each([
+    ['has ended', async (made: Awaited<ReturnType<typeof make>>) => end(made)],
+    ['is no longer on sale', async () => shop.offerCourse({ status: 'draft' })],
+  ])('gets there again for half an hour when it, or the course, %s', async (_, change) => {
+    const made = await make();
+    const order = await shop.checkout(LEARNER, 'DIWALI-20');
+    await change(made);
+    shop.clock.advance(HALF_AN_HOUR - 1);
+    expect(await shop.checkout(LEARNER, 'diwali-20')).toEqual(order);
+    shop.clock.advance(2);
+    await expect(shop.checkout(LEARNER, 'DIWALI-20')).rejects.toThrow(DomainError);
+  });
+
+  it('pays the full price for a course off sale only when asking without it', async () => {
+    await make();
+    const plain = await shop.checkout();
+    shop.offerCourse({ status: 'draft' });
+    await expect(shop.checkout(LEARNER, 'DIWALI-20')).rejects.toThrow(CouponNotValid);
+    expect(await shop.checkout()).toEqual(plain);
+  });
+
+  it('finds the order that is honored longest, not the one that was opened last', async () => {
+    await make();
+    const plain = await shop.checkout();
+    shop.clock.advance(1);
+    await shop.checkout(LEARNER, 'DIWALI-20');
+    shop.clock.advance(HALF_AN_HOUR - 1);
+    await shop.checkout();
+    shop.offerCourse({ status: 'draft' });
+    shop.clock.advance(QUARTER);
+    expect(await shop.checkout()).toEqual(plain);
   });
 });
 

@@ -41,6 +41,17 @@ export class CreateCoupon {
     if ((await this.coupons.ofCourse(wanted.courseId)).length >= MOST)
       throw new TooManyCoupons(MOST);
     if (!(await this.coupons.add(coupon))) throw new CouponExists();
+    await this.removeWithCourse(wanted);
     return counted(coupon, 0, at);
+  }
+
+  /** A course that was removed meanwhile may have lost its coupons before this one came. */
+  private async removeWithCourse({ educatorId, courseId }: NewCoupon): Promise<void> {
+    try {
+      await this.check(educatorId, courseId);
+    } catch (error) {
+      await this.coupons.removeOfCourse(courseId);
+      throw error;
+    }
   }
 }

@@ -20,15 +20,14 @@ export class EndCoupon {
   /** @throws NotFound */
   async execute(educatorId: string, courseId: string, couponId: string): Promise<CountedCoupon> {
     await this.right.assertOwns(educatorId, courseId);
-    const now = this.clock.now();
     const coupon = await this.unitOfWork.run(async () => {
       const found = await this.coupons.lock(couponId);
       if (found?.courseId !== courseId) throw new NotFound();
-      found.end(now);
+      found.end(this.clock.now());
       await this.coupons.save(found);
       return found;
     });
     const sales = await this.orders.salesWith([couponId]);
-    return counted(coupon, sales.get(couponId) ?? 0, now);
+    return counted(coupon, sales.get(couponId) ?? 0, this.clock.now());
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUPON_STATES, type CountedCoupon } from '../../application/coupons/counted-coupon.js';
 import type { CouponPrice } from '../../application/coupons/show-coupon-price.js';
+import { MAX_USES } from '../../domain/coupon.js';
 import { CURRENCY } from '../../domain/order.js';
 
 const uuid = z.string().meta({ format: 'uuid', example: '0192f0c1-7b5e-7000-8000-000000000000' });
@@ -15,9 +16,13 @@ export const CouponBody = z
       example: 'DIWALI-20',
       description: '3 to 24 letters from A to Z, digits and hyphens. Kept in capitals.',
     }),
-    percentOff: z
-      .number({ error: 'Take off 1 to 99 percent.' })
-      .meta({ example: 20, description: 'How much of the price it takes off: 1 to 99, whole.' }),
+    percentOff: z.number({ error: 'Take off 1 to 99 percent.' }).meta({
+      type: 'integer',
+      minimum: 1,
+      maximum: 99,
+      example: 20,
+      description: 'How much of the price it takes off.',
+    }),
     expiresAt: z.iso
       .datetime({ offset: true, error: 'Choose a time, such as 2026-12-31T18:29:59Z.' })
       .nullable()
@@ -26,10 +31,15 @@ export const CouponBody = z
         example: '2026-12-31T18:29:59Z',
         description: 'At most a year away. Without it, the coupon runs until you end it.',
       }),
-    maxUses: z.number({ error: 'Enter how often it can be used.' }).nullable().default(null).meta({
-      example: 50,
-      description: 'For how many sales it is good. Without it, for any number.',
-    }),
+    maxUses: z
+      .number({ error: 'Enter how often it can be used.' })
+      .meta({ type: 'integer', minimum: 1, maximum: MAX_USES })
+      .nullable()
+      .default(null)
+      .meta({
+        example: 50,
+        description: 'For how many sales it is good. Without it, for any number.',
+      }),
   })
   .meta({ id: 'CouponRequest' });
 

@@ -24,7 +24,7 @@ const buyerState = z
   });
 
 const couponText = z
-  .string({ error: 'A code is text.' })
+  .string({ error: 'Give the code of a coupon.' })
   .max(MAX_CODE, `A code has at most ${MAX_CODE} characters.`)
   .meta({ example: 'DIWALI-20' });
 
@@ -32,13 +32,15 @@ export const OrderedCourse = z.object({ courseId: Id, userId: claimedUser });
 
 export const CreateOrderBody = OrderedCourse.extend({
   buyerState,
-  coupon: couponText.optional().meta({
+  coupon: couponText.nullish().meta({
     example: 'DIWALI-20',
     description: 'The code of a coupon of the course. Case does not matter.',
   }),
 }).meta({ id: 'CreateOrderRequest' });
 
-export const CouponPriceQuery = z.object({ coupon: couponText });
+export const CouponPriceQuery = z.object({
+  coupon: couponText.meta({ example: 'DIWALI-20', description: 'The code of the coupon.' }),
+});
 
 export const VerifyPaymentBody = z
   .object({

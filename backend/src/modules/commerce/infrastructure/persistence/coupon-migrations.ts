@@ -43,11 +43,16 @@ export class OpenOncePerCoupon extends Migration {
   }
 
   override up(): void {
-    this.build('index', 'order_coupon_id_index', '(coupon_id) where coupon_id is not null');
+    this.build(
+      'index',
+      'order_coupon_id_index',
+      '(coupon_id, status, checks_since) where coupon_id is not null',
+    );
     this.build(
       'unique index',
       'order_open_once_with_coupon',
-      `(learner_id, course_id, price_paise, coupon_id) nulls not distinct where status = 'open'`,
+      `(learner_id, course_id, price_paise, coupon_id, list_price_paise) nulls not distinct
+        where status = 'open'`,
     );
     this.addSql('drop index concurrently if exists commerce.order_open_once');
   }

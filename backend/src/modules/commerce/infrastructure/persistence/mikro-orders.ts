@@ -66,11 +66,12 @@ export class MikroOrders extends Orders {
     return row?.providerOrderId ?? null;
   }
 
-  openFor(learnerId: string, courseId: string): Promise<Order | null> {
+  openFor(learnerId: string, courseId: string, couponCode: string | null): Promise<Order | null> {
+    const coupon = couponCode === null ? {} : { _couponCode: couponCode };
     return this.database.em.findOne(
       OrderMapping,
-      { $and: [{ learnerId, courseId }, where<Order>({ _status: 'open' })] },
-      { orderBy: { id: 'desc' } },
+      { $and: [{ learnerId, courseId }, where<Order>({ _status: 'open', ...coupon })] },
+      { orderBy: { _checksSince: 'desc' } as object },
     );
   }
 
@@ -94,7 +95,7 @@ export class MikroOrders extends Orders {
     { than, since }: { than: string; since: Date },
   ): Promise<number> {
     const row = await this.sql.first<{ uses: number }>(
-      `select count(*)::int as uses from commerce."order"
+      `select count(distinct learner_id)::int as uses from commerce."order"
        where coupon_id = $1 and learner_id <> $2
          and (status = 'paid' or status = 'open' and checks_since >= $3)`,
       [couponId, than, since],
@@ -114,8 +115,13 @@ export class MikroOrders extends Orders {
     return this.store.save(order);
   }
 
-  private findOpenLike({ learnerId, courseId, couponId, price }: Order): Promise<Order | null> {
-    const like = where<Order>({ _pricePaise: price.paise, _status: 'open' });
+  private findOpenLike(order: Order): Promise<Order | null> {
+    const { learnerId, courseId, couponId, price, discount } = order;
+    const like = where<Order>({
+      _pricePaise: price.paise,
+      _listPricePaise: discount?.listPrice.paise ?? null,
+      _status: 'open',
+    });
     return this.database.em.findOne(OrderMapping, {
       $and: [{ learnerId, courseId, couponId }, like],
     });

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Ids } from '../../../../platform/application/ids.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { couponCode } from '../../domain/coupon.js';
+import { CouponNotValid, CouponUsedUp } from '../../domain/errors.js';
+import { heldSince, type OpenedOrder, Order } from '../../domain/order.js';
+import { Orders } from '../../domain/orders.js';
+import { ApplyCoupon } from '../coupons/apply-coupon.js';
+
+type Wanted = Omit<OpenedOrder, 'id' | 'at'>;
+type Buyer = Pick<OpenedOrder, 'learnerId' | 'courseId'>;
+
+/** Finds or makes the open order that a learner pays, and keeps the State they told. */
+@Injectable()
+export class OpenOrder {
+  constructor(
+    private readonly orders: Orders,
+    private readonly applyCoupon: ApplyCoupon,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(wanted: Wanted): Promise<Order> {
+    const at = this.clock.now();
+    const order = Order.open({ ...wanted, id: this.ids.next(), at });
+    const open = await this.orders.openOnce(order);
+    const { buyerState } = wanted;
+    if (open.id === order.id) return open;
+    // Held on and on, the last use of a coupon would never be anybody else's.
+    if (open.discount && open.isHandedOutSince(heldSince(at)))
+      return this.handOut(open, buyerState);
+    await this.change(open.id, (mine) => {
+      mine.offerAgain(at);
+      bill(mine, buyerState);
+    });
+    return open;
+  }
+
+  /**
+   * Whoever was at the checkout with a coupon that has ended may still pay. @throws InvalidInput, CouponNotValid,
+   * CouponUsedUp
+   */
+  async withCoupon(wanted: Wanted, code: string): Promise<Order> {
+    try {
+      return await this.reserve(wanted, code);
+    } catch (error) {
+      if (!(error instanceof CouponNotValid || error instanceof CouponUsedUp)) throw error;
+      const order = await this.honored(wanted, code);
+      if (!order) throw error;
+      return this.handOut(order, wanted.buyerState);
+    }
+  }
+
+  /** The learner's order that is still honored, with the coupon of the code if one is given, or null. */
+  async honored({ learnerId, courseId }: Buyer, typed: string | null): Promise<Order | null> {
+    const code = typed === null ? null : couponCode(typed, 'coupon');
+    const order = await this.orders.openFor(learnerId, courseId, code);
+    return order?.isHonoredAt(this.clock.now()) ? order : null;
+  }
+
+  /** Not offered again: the half hour in which it may be paid counts from when it was on sale at that price. */
+  async handOut(order: Order, buyerState: string | null): Promise<Order> {
+    await this.change(order.id, (mine) => bill(mine, buyerState));
+    return order;
+  }
+
+  /** One transaction, so that nobody else counts the uses of the coupon meanwhile. */
+  private reserve(wanted: Wanted, code: string): Promise<Order> {
+    return this.unitOfWork.run(async () => {
+      const { courseId, learnerId, price: listPrice } = wanted;
+      const coupon = await this.applyCoupon.reserve({ courseId, code, learnerId });
+      const discount = { couponId: coupon.id, code: coupon.code, listPrice };
+      return this.execute({ ...wanted, price: coupon.priceOf(listPrice), discount });
+    });
+  }
+
+  private change(orderId: string, step: (order: Order) => void): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.lock(orderId);
+      if (!order) return;
+      step(order);
+      await this.orders.save(order);
+    });
+  }
+}
+
+function bill(order: Order, buyerState: string | null): void {
+  if (buyerState) order.billTo(buyerState);
+}
