@@ -60,7 +60,7 @@ export const termsCopy: LegalPage = {
     {
       heading: 'Prices and payment',
       text: [
-        'Prices are in Indian rupees and include all taxes that apply. You see the full price before you pay; nothing is added afterwards. Cards are handled by our payment provider; we never see your card number.',
+        'Prices are in Indian rupees and include all taxes that apply. You see the full price before you pay; nothing is added afterwards. A coupon lowers the price of one course while it runs; if money goes back, it is what you paid. Cards are handled by our payment provider; we never see your card number.',
         'How you get money back is written in the refund policy.',
       ],
     },
@@ -110,7 +110,7 @@ export const privacyCopy: LegalPage = {
         'Quizzes: how often you tried one, your best attempt, and what you chose at the first, to show what you know and, without your name, what is hard.',
         'Reviews: what you write about a course, shown with your name, and what you tell us when you report a review, which only we read.',
         'Questions and answers: what you write beside a lecture, shown with your name and photo to the learners and the educator of that course.',
-        'Payments: what you bought, when and for how much, your name and state for the invoice, and the reference of the payment provider. Card details go to the provider only.',
+        'Payments: what you bought, when, for how much and with which coupon, your name and state for the invoice, and the reference of the payment provider. Card details go to the provider only.',
         'Security: the time and network address of log-ins and requests, to stop abuse and to help when something breaks.',
       ],
     },
@@ -136,7 +136,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'Who else sees it',
       text: [
-        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Authorities, when the law obliges us. Educators see your name and review, the number of their learners, and, without names, what learners chose in quizzes. Learners see an educator’s name, photo, description and email address.',
+        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Authorities, when the law obliges us. Educators see your name and review, the number of their learners and of those who used a coupon, and, without names, what learners chose in quizzes. Learners see an educator’s name, photo, description and email address.',
       ],
     },
     {
