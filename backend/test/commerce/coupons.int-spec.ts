@@ -196,8 +196,8 @@ describe('A learner', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  it('gets one order, however often it is clicked at once', async () => {
-    await make({ maxUses: 1 });
+  it.each([1, null])('gets one order, clicked often at once (uses: %s)', async (maxUses) => {
+    await make({ maxUses });
     const replies = await Promise.all([1, 2, 3, 4].map(() => enroll(learner)));
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   });

@@ -44,11 +44,8 @@ export interface OpenedOrder {
   readonly at: Date;
 }
 
-/** How much longer a use of a coupon is held: what was paid in time may be heard of later. */
-const HELD_MS = HONORED_MS + 15 * 60_000;
-
-/** Orders handed out since then hold a use of their coupon at that moment. */
-export const heldSince = (moment: Date): Date => new Date(moment.getTime() - HELD_MS);
+/** Orders handed out since then are honored at that moment. */
+export const honoredSince = (moment: Date): Date => new Date(moment.getTime() - HONORED_MS);
 
 /** A learner's purchase of one course, at the price of the day it was opened. */
 export class Order extends AggregateRoot {
@@ -166,7 +163,7 @@ export class Order extends AggregateRoot {
 
   /** Whether the order may be paid at that moment, even if its course was withdrawn or became dearer meanwhile. */
   isHonoredAt(moment: Date): boolean {
-    return moment.getTime() - this.givenAt.getTime() <= HONORED_MS;
+    return this.isHandedOutSince(honoredSince(moment));
   }
 
   isHandedOutSince(moment: Date): boolean {

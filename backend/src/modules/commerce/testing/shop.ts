@@ -82,17 +82,23 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
     this.fuse.on(this.stores.work),
     this.clock,
   );
-  readonly showCouponPrice = new ShowCouponPrice(this.catalog.asContract, this.applyCoupon);
+  private readonly openOrder = new OpenOrder(
+    this.fuse.on(this.stores.orders),
+    this.applyCoupon,
+    this.fuse.on(this.stores.work),
+    this.ids,
+    this.clock,
+  );
+  readonly showCouponPrice = new ShowCouponPrice(
+    this.catalog.asContract,
+    this.applyCoupon,
+    this.stores.coupons,
+    this.openOrder,
+  );
   readonly createOrder = new CreateOrder(
     this.fuse.on(this.catalog.asContract),
     this.fuse.on(this.learning.asContract),
-    new OpenOrder(
-      this.fuse.on(this.stores.orders),
-      this.applyCoupon,
-      this.fuse.on(this.stores.work),
-      this.ids,
-      this.clock,
-    ),
+    this.openOrder,
     new PlaceOrder(this.fuse.on(this.provider), this.fuse.on(this.stores.orders)),
     this.fuse.on(this.stores.work),
   );

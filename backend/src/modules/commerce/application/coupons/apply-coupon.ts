@@ -4,7 +4,7 @@ import type { Money } from '../../../../platform/domain/money.js';
 import { type Coupon, couponCode } from '../../domain/coupon.js';
 import { Coupons } from '../../domain/coupons.js';
 import { CouponNotValid, CouponUsedUp } from '../../domain/errors.js';
-import { heldSince, type Order } from '../../domain/order.js';
+import { honoredSince, type Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 
 export interface WantedCoupon {
@@ -33,14 +33,8 @@ export class ApplyCoupon {
    * Like `find`, for an order that is opened in this transaction: who wants the last use as well waits until it ends.
    */
   async reserve({ courseId, code, learnerId }: WantedCoupon): Promise<Coupon> {
-    const known = couponCode(code, 'coupon');
-    const coupon = await this.coupons.byCode(courseId, known);
-    // Where uses are not counted, nobody has to wait for anybody.
-    const isCounted = coupon?.isLimited ?? false;
-    return this.judge(
-      isCounted ? await this.coupons.lockByCode(courseId, known) : coupon,
-      learnerId,
-    );
+    const coupon = await this.coupons.lockByCode(courseId, couponCode(code, 'coupon'));
+    return this.judge(coupon, learnerId);
   }
 
   /** Whether a coupon still makes the course as cheap as the order was, now that it is no longer honored as such. */
@@ -58,7 +52,7 @@ export class ApplyCoupon {
 
   private async isUsedUp(coupon: Coupon, learnerId: string): Promise<boolean> {
     if (!coupon.isLimited) return false;
-    const others = { than: learnerId, since: heldSince(this.clock.now()) };
+    const others = { than: learnerId, since: honoredSince(this.clock.now()) };
     return coupon.isUsedUpBy(await this.orders.usesByOthers(coupon.id, others));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Ids } from '../../../../platform/application/ids.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Coupon } from '../../domain/coupon.js';
 import { Coupons } from '../../domain/coupons.js';
 import { CouponExists, TooManyCoupons } from '../../domain/errors.js';
@@ -50,7 +51,7 @@ export class CreateCoupon {
     try {
       await this.check(educatorId, courseId);
     } catch (error) {
-      await this.coupons.removeOfCourse(courseId);
+      if (error instanceof NotFound) await this.coupons.removeOfCourse(courseId);
       throw error;
     }
   }

@@ -3,7 +3,9 @@ import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Money } from '../../../../platform/domain/money.js';
 import { CatalogApi } from '../../../catalog/contract.js';
 import type { Coupon } from '../../domain/coupon.js';
-import { CouponNotValid } from '../../domain/errors.js';
+import { Coupons } from '../../domain/coupons.js';
+import { CouponNotValid, CouponUsedUp } from '../../domain/errors.js';
+import { OpenOrder } from '../orders/open-order.js';
 import { ApplyCoupon, type WantedCoupon } from './apply-coupon.js';
 
 export interface CouponPrice {
@@ -18,15 +20,32 @@ export class ShowCouponPrice {
   constructor(
     private readonly catalog: CatalogApi,
     private readonly applyCoupon: ApplyCoupon,
+    private readonly coupons: Coupons,
+    private readonly openOrder: OpenOrder,
   ) {}
 
   /** @throws NotFound, InvalidInput, CouponNotValid, CouponUsedUp */
   async execute(wanted: WantedCoupon): Promise<CouponPrice> {
     const offer = await this.catalog.offerOf(wanted.courseId);
     if (offer?.status !== 'published') throw new NotFound();
-    const coupon = await this.applyCoupon.find(wanted);
     if (!offer.pricePaise) throw new CouponNotValid();
     const listPrice = Money.ofPaise(offer.pricePaise);
-    return { coupon, listPrice, price: coupon.priceOf(listPrice) };
+    try {
+      const coupon = await this.applyCoupon.find(wanted);
+      return { coupon, listPrice, price: coupon.priceOf(listPrice) };
+    } catch (error) {
+      if (!(error instanceof CouponNotValid || error instanceof CouponUsedUp)) throw error;
+      const honored = await this.honoredPrice(wanted, listPrice);
+      if (!honored) throw error;
+      return honored;
+    }
+  }
+
+  /** Whoever is at the checkout with it comes back for the price of their order, as `OpenOrder` hands it out. */
+  private async honoredPrice(wanted: WantedCoupon, listPrice: Money): Promise<CouponPrice | null> {
+    const order = await this.openOrder.honored(wanted, wanted.code);
+    const coupon = order?.couponId && (await this.coupons.find(order.couponId));
+    if (!order || !coupon || order.price.paise > listPrice.paise) return null;
+    return { coupon, listPrice, price: order.price };
   }
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { couponCode } from '../../domain/coupon.js';
+import { type Coupon, couponCode } from '../../domain/coupon.js';
 import { CouponNotValid, CouponUsedUp } from '../../domain/errors.js';
-import { heldSince, type OpenedOrder, Order } from '../../domain/order.js';
+import { type OpenedOrder, Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import { ApplyCoupon } from '../coupons/apply-coupon.js';
 
@@ -22,20 +22,9 @@ export class OpenOrder {
     private readonly clock: Clock,
   ) {}
 
-  async execute(wanted: Wanted): Promise<Order> {
-    const at = this.clock.now();
-    const order = Order.open({ ...wanted, id: this.ids.next(), at });
-    const open = await this.orders.openOnce(order);
-    const { buyerState } = wanted;
-    if (open.id === order.id) return open;
-    // Held on and on, the last use of a coupon would never be anybody else's.
-    if (open.discount && open.isHandedOutSince(heldSince(at)))
-      return this.handOut(open, buyerState);
-    await this.change(open.id, (mine) => {
-      mine.offerAgain(at);
-      bill(mine, buyerState);
-    });
-    return open;
+  /** At the price that is wanted, offered anew. */
+  execute(wanted: Wanted): Promise<Order> {
+    return this.open(wanted, () => true);
   }
 
   /**
@@ -43,12 +32,21 @@ export class OpenOrder {
    * CouponUsedUp
    */
   async withCoupon(wanted: Wanted, code: string): Promise<Order> {
+    const asked = { ...wanted, code };
     try {
-      return await this.reserve(wanted, code);
+      const coupon = await this.applyCoupon.find(asked);
+      if (!coupon.isLimited) return await this.execute(discounted(wanted, coupon));
+      // One transaction, so that nobody else counts the uses meanwhile.
+      return await this.unitOfWork.run(async () => {
+        const reserved = await this.applyCoupon.reserve(asked);
+        // Held on and on, the last use would never be anybody else's.
+        const now = this.clock.now();
+        return this.open(discounted(wanted, reserved), (order) => !order.isHonoredAt(now));
+      });
     } catch (error) {
       if (!(error instanceof CouponNotValid || error instanceof CouponUsedUp)) throw error;
       const order = await this.honored(wanted, code);
-      if (!order) throw error;
+      if (!order || order.price.paise > wanted.price.paise) throw error;
       return this.handOut(order, wanted.buyerState);
     }
   }
@@ -66,14 +64,17 @@ export class OpenOrder {
     return order;
   }
 
-  /** One transaction, so that nobody else counts the uses of the coupon meanwhile. */
-  private reserve(wanted: Wanted, code: string): Promise<Order> {
-    return this.unitOfWork.run(async () => {
-      const { courseId, learnerId, price: listPrice } = wanted;
-      const coupon = await this.applyCoupon.reserve({ courseId, code, learnerId });
-      const discount = { couponId: coupon.id, code: coupon.code, listPrice };
-      return this.execute({ ...wanted, price: coupon.priceOf(listPrice), discount });
+  private async open(wanted: Wanted, isOfferedAgain: (order: Order) => boolean): Promise<Order> {
+    const at = this.clock.now();
+    const order = Order.open({ ...wanted, id: this.ids.next(), at });
+    const open = await this.orders.openOnce(order);
+    if (open.id === order.id) return open;
+    if (!isOfferedAgain(open)) return this.handOut(open, wanted.buyerState);
+    await this.change(open.id, (mine) => {
+      mine.offerAgain(at);
+      bill(mine, wanted.buyerState);
     });
+    return open;
   }
 
   private change(orderId: string, step: (order: Order) => void): Promise<void> {
@@ -88,4 +89,10 @@ export class OpenOrder {
 
 function bill(order: Order, buyerState: string | null): void {
   if (buyerState) order.billTo(buyerState);
+}
+
+function discounted(wanted: Wanted, coupon: Coupon): Wanted {
+  const { id: couponId, code } = coupon;
+  const discount = { couponId, code, listPrice: wanted.price };
+  return { ...wanted, price: coupon.priceOf(wanted.price), discount };
 }

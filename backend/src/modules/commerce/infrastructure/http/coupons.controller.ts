@@ -109,7 +109,7 @@ export class CouponsController {
     operationId: 'getCouponPrice',
     summary: 'Get the price of a course with a coupon',
     description:
-      'A coupon that does not apply is refused with `COUPON_NOT_VALID` or, when all its uses are taken, `COUPON_USED_UP`. Uses are taken by sales, and for three quarters of an hour by those who are at the checkout.',
+      'A coupon that does not apply is refused with `COUPON_NOT_VALID` or, when all its uses are taken, `COUPON_USED_UP`. Uses are taken by sales, and for half an hour by those who are at the checkout. Whoever is there with a coupon that has ended meanwhile still gets the price of that order.',
   })
   @ApiOkResponse({ standardSchema: CouponPriceView })
   @Access('member')
