@@ -54,7 +54,7 @@ const SHARED_BY_PAGES = Object.entries({
     /\/src\/(features\/((browse|certificates|checkout|course|learning|reviews|transcript)\/|notes\/notes\.slice)|shared\/(copy\/(certificates|learner|reviews)|ui\/section-title))/,
   questions:
     /\/src\/(features\/questions\/(questions\.|words|question-item|thread|answer)|shared\/copy\/questions)/,
-  coupons: /\/src\/features\/coupons\/coupon(-code|-day|\.slice)/,
+  coupons: /\/src\/features\/coupons\/(coupon(-code|\.slice)|last-day)/,
   quizzes: /\/src\/(features\/quizzes\/quizzes\.|shared\/copy\/quizzes)/,
   orders: /\/src\/(features|shared\/copy)\/orders/,
   search: /\/src\/(features|shared\/copy)\/search/,

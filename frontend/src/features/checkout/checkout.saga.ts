@@ -82,8 +82,9 @@ function* verify(answer: PaymentReturn, course: EnrolledCourse) {
 }
 
 function* orderFailed(course: EnrolledCourse, failure: Failure) {
-  // Said where the coupon stands. Whether to buy without it is for the learner to say.
-  if (failure.code.startsWith('COUPON_')) return;
+  const { coupon } = failure.fieldErrors;
+  // Whether to buy without it is for the learner to say.
+  if (coupon) return yield* toastError(coupon, checkoutRequests.enroll);
   yield* logFailure(failure);
   if (failure.code !== 'ALREADY_OWNED')
     return yield* toastError(paymentToasts.orderFailed, checkoutRequests.enroll);

@@ -33,15 +33,17 @@ describe('Buying with a coupon', () => {
   });
 
   it.each(['COUPON_NOT_VALID', 'COUPON_USED_UP'])(
-    'opens no checkout when it is refused, and leaves it to others to say so: %s',
+    'opens no checkout when it is refused, and says why: %s',
     async (code) => {
-      const refusal = { 'POST /api/payment/create-order': problem(400, code, 'Too late.') };
+      const refusal = {
+        'POST /api/payment/create-order': problem(400, code, 'No.', { coupon: 'Too late.' }),
+      };
       const { store, context, calls, dispatch } = start(refusal);
       await dispatch(enrollRequested(couponed));
       const { checkout, requests } = store.getState();
-      expect(requests[checkoutRequests.enroll]?.failure?.message).toBe('Too late.');
+      expect(requests[checkoutRequests.enroll]?.failure?.code).toBe(code);
       expect(checkout.sandbox).toBeNull();
-      expect([calls.length, context.toasts]).toEqual([1, []]);
+      expect([calls.length, context.toasts]).toEqual([1, ['error: Too late.']]);
     },
   );
 });

@@ -4,7 +4,7 @@ import { couponCopy as copy } from '../../shared/copy/coupons';
 import { formatPrice } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/button';
 import { announce } from '../../shared/ui/live-region';
-import { couponDay } from './coupon-day';
+import { lastDayOf } from './last-day';
 
 interface AppliedCouponProps {
   price: CouponPrice;
@@ -28,7 +28,7 @@ export function AppliedCoupon({ price, takesFocus, onRemove }: AppliedCouponProp
         <p ref={own} tabIndex={-1} className="font-semibold wrap-anywhere">
           {applied}
         </p>
-        {expiresAt && <p>{copy.until(couponDay(expiresAt))}</p>}
+        {expiresAt && <p>{copy.until(lastDayOf(expiresAt))}</p>}
       </div>
       <Button variant="secondary" size="sm" onClick={onRemove}>
         {copy.remove}

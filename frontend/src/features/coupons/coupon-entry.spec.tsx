@@ -11,10 +11,11 @@ import { LiveRegion } from '../../shared/ui/live-region';
 import CouponEntry from './coupon-entry';
 import { selectCouponPrice, useCouponCode } from './coupon-price';
 import { couponSaga } from './coupon.saga';
-import { couponReducer } from './coupon.slice';
+import { couponDropped, couponReducer } from './coupon.slice';
 
 const PRICE = 'GET /api/payment/price/course-1';
-const notValid = problem(400, 'COUPON_NOT_VALID', 'This coupon is not valid for this course.');
+const message = 'This coupon is not valid for this course.';
+const notValid = problem(400, 'COUPON_NOT_VALID', message, { coupon: message });
 
 function Address() {
   const { search } = useLocation();
@@ -74,7 +75,7 @@ describe('A coupon for a course', () => {
   });
 
   it('is applied, says so, and stands in the address', async () => {
-    const expiresAt = new Date(2026, 10, 30, 23, 59, 59).toISOString();
+    const expiresAt = '2026-11-30T18:30:00.000Z';
     const page = await show(aCouponPrice({ expiresAt }));
     await enter(' diwali20', page);
     expect(page.asked).toEqual(['DIWALI20']);
@@ -111,10 +112,11 @@ describe('A coupon for a course', () => {
     expect(page.asked).toEqual([]);
   });
 
-  it('waits for the answer, and is asked for once', async () => {
+  it('waits for the answer, is asked for once, and counts meanwhile', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof aCouponPrice>>();
     const page = await show(() => answer.promise);
     await enter('DIWALI20', page);
+    expect(toBuyWith()).toBe('DIWALI20');
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
     await userEvent.type(field(), '{Enter}');
     answer.resolve(aCouponPrice());
@@ -153,18 +155,32 @@ describe('A coupon in the address', () => {
     expect(document.body).toHaveFocus();
   });
 
-  const message = 'This coupon has been used up.';
-  it.each([
-    ['as a whole', { message }],
-    ['by its field', { message: 'Check what you sent.', errors: [{ field: 'coupon', message }] }],
-  ])('that is refused %s when the course is bought gives way to the field', async (_, said) => {
+  it('that is refused when the course is bought gives way to the field', async () => {
+    const usedUp = 'This coupon has been used up.';
     const page = await show(aCouponPrice(), shared);
-    const { failure } = ApiError.fromProblem(400, { code: 'COUPON_USED_UP', ...said });
+    const errors = [{ field: 'coupon', message: usedUp }];
+    const { failure } = ApiError.fromProblem(400, { code: 'COUPON_USED_UP', errors });
     await page.dispatch(requestFailed({ name: 'checkout/enroll', failure }));
     expect(page.price()).toBeNull();
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue('DIWALI20');
-    expect(field()).toHaveAccessibleDescription(message);
+    expect(field()).toHaveAccessibleDescription(usedUp);
     expect(page.asked).toEqual(['DIWALI20']);
+    expect(toBuyWith()).toBe('');
+  });
+
+  it('still counts when the server could not be asked about it', async () => {
+    const page = await show(problem(500, 'INTERNAL', 'Busy.'), shared);
+    expect(field()).toHaveAccessibleDescription('Busy.');
+    expect([page.price(), toBuyWith()]).toEqual([null, 'DIWALI20']);
+  });
+
+  it('is not applied by an answer that comes after it was left', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof aCouponPrice>>();
+    const page = await show(() => answer.promise, shared);
+    await page.dispatch(couponDropped());
+    answer.resolve(aCouponPrice());
+    await page.settle();
+    expect(page.price()).toBeNull();
   });
 });

@@ -9,14 +9,15 @@ export const selectCouponPrice =
     coupon?.price?.courseId === courseId ? coupon.price : null;
 
 /**
- * The code to buy the course with: of the coupon that is applied, or of the one in the address as long as the server has
- * not been asked about it. Undefined without one, and once it was refused.
+ * The code to buy the course with, also before its price is known, so that nobody who came with a coupon pays more unasked:
+ * the one that is applied, asked about, or could not be asked about, or else the one in the address. Undefined without
+ * one, and once it was refused.
  */
 export function useCouponCode(courseId: string): string | undefined {
-  const [params] = useSearchParams();
-  const price = useSelector(selectCouponPrice(courseId));
-  const isRefused = useSelector(
-    ({ coupon }: Partial<WithCoupon>) => coupon?.refusal?.courseId === courseId,
-  );
-  return price?.coupon ?? (isRefused ? undefined : (params.get('coupon') ?? undefined));
+  const given = useSearchParams()[0].get('coupon');
+  const { price, asked, refusal } = useSelector(({ coupon }: Partial<WithCoupon>) => coupon) ?? {};
+  if (price?.courseId === courseId) return price.coupon;
+  if (asked?.courseId === courseId) return asked.code;
+  if (refusal?.courseId === courseId) return refusal.isFinal ? undefined : refusal.code;
+  return given ?? undefined;
 }

@@ -10,16 +10,20 @@ export interface EnteredCoupon {
 
 interface Refusal extends EnteredCoupon {
   message: string;
+  /** False when the server said nothing of the coupon: it may still be good. */
+  isFinal: boolean;
 }
 
 interface CouponState {
+  /** The one that the server is asked about. */
+  asked: EnteredCoupon | null;
   /** What the open course costs with the coupon that its page shows. */
   price: CouponPrice | null;
-  /** The code that was refused last. */
+  /** The last one that could not be applied. */
   refusal: Refusal | null;
 }
 
-const initialState: CouponState = { price: null, refusal: null };
+const initialState: CouponState = { asked: null, price: null, refusal: null };
 
 export const couponRequests = { price: 'coupon/price' } as const;
 
@@ -27,25 +31,27 @@ const coupon = createSlice({
   name: 'coupon',
   initialState,
   reducers: {
-    // Until the answer, what was refused before still is.
-    couponEntered(state, _action: PayloadAction<EnteredCoupon>) {
-      state.price = null;
-    },
-    couponAccepted(_state, { payload }: PayloadAction<CouponPrice>) {
-      return { price: payload, refusal: null };
-    },
-    couponRejected(_state, { payload }: PayloadAction<Refusal>) {
-      return { price: null, refusal: payload };
-    },
+    couponEntered: (_state, { payload }: PayloadAction<EnteredCoupon>) => ({
+      ...initialState,
+      asked: payload,
+    }),
+    couponAccepted: (_state, { payload }: PayloadAction<CouponPrice>) => ({
+      ...initialState,
+      price: payload,
+    }),
+    couponRejected: (_state, { payload }: PayloadAction<Refusal>) => ({
+      ...initialState,
+      refusal: payload,
+    }),
     couponDropped: () => initialState,
   },
   extraReducers: (builder) => {
     // Applied, and refused when the course was to be bought: it may have ended meanwhile.
     builder.addCase(requestFailed, ({ price }, { payload: { failure } }) => {
-      if (!price || !failure.code.startsWith('COUPON_')) return undefined;
+      const message = failure.fieldErrors['coupon'];
+      if (!price || !message) return undefined;
       const { courseId, coupon: code } = price;
-      const message = failure.fieldErrors['coupon'] ?? failure.message;
-      return { price: null, refusal: { courseId, code, message } };
+      return { ...initialState, refusal: { courseId, code, message, isFinal: true } };
     });
     builder.addCase(userGone, () => initialState);
   },

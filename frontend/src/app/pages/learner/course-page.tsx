@@ -62,7 +62,8 @@ function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean 
   const isPaid = toBuy && Boolean(course.price);
   const applied = useSelector(selectCouponPrice(course._id));
   const coupon = isPaid ? applied : null;
-  const couponCode = useCouponCode(course._id);
+  const given = useCouponCode(course._id);
+  const couponCode = isPaid ? given : undefined;
   const action = <EnrollAction {...{ course, coupon, couponCode, isOwner }} />;
   return (
     <>

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import type { Coupon } from '../../../shared/api/types';
 import { editCouponsCopy as copy } from '../../../shared/copy/edit-coupons';
+import { formatDay } from '../../../shared/lib/dates';
 import { Button } from '../../../shared/ui/button';
 import { Card, Chip } from '../../../shared/ui/surface';
 import { useClipboard } from '../../../shared/ui/use-clipboard';
 import { useLeadOn } from '../../../shared/ui/use-lead-on';
-import { couponDay } from '../coupon-day';
+import { lastDayOf } from '../last-day';
 import { EndCoupon } from './end-coupon';
 
 const TONE = {
@@ -37,9 +38,9 @@ export function CouponRow({ courseId, coupon }: CouponRowProps) {
           <span>{copy.off(percentOff)}</span>
           <span>{copy.used(uses, maxUses)}</span>
           {endedAt ? (
-            <span>{copy.ended(couponDay(endedAt))}</span>
+            <span>{copy.ended(formatDay(endedAt))}</span>
           ) : (
-            expiresAt && <span>{copy.until(couponDay(expiresAt))}</span>
+            expiresAt && <span>{copy.until(lastDayOf(expiresAt))}</span>
           )}
         </p>
         {!isOver && (

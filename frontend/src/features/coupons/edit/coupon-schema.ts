@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { editCouponsCopy } from '../../../shared/copy/edit-coupons';
 import { COUPON_CODE, inCapitals } from '../coupon-code';
-import { dayIn } from './last-day';
+import { dayIn } from './days';
 
 const { form: copy } = editCouponsCopy;
 

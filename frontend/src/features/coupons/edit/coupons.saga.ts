@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import type { Coupon } from '../../../shared/api/types';
 import { editCouponsCopy as copy } from '../../../shared/copy/edit-coupons';
 import { toastSuccess } from '../../../shared/notify/notify.effects';
@@ -15,6 +15,7 @@ import {
   couponsRequests as requests,
   couponSubmitted,
   endConfirmed,
+  selectCoupons,
   type NewCoupon,
 } from './coupons.slice';
 
@@ -41,6 +42,7 @@ function* create({ payload: { courseId, ...body } }: PayloadAction<NewCoupon>) {
   );
   if (!coupon) return;
   yield* put(couponCreated({ courseId, coupon }));
+  if (!(yield* select(selectCoupons(courseId)))) yield* put(couponsRequested(courseId));
   yield* toastSuccess(copy.form.created(coupon.code));
 }
 

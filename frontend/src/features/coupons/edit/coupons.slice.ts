@@ -37,8 +37,9 @@ const coupons = createSlice({
     },
     couponSubmitted(_state, _action: PayloadAction<NewCoupon>) {},
     couponCreated(state, { payload: { courseId, coupon } }: PayloadAction<CouponOfCourse>) {
-      const others = state.coupons[courseId]?.filter(({ _id }) => _id !== coupon._id) ?? [];
-      state.coupons[courseId] = [coupon, ...others];
+      // A list that is still to come has it.
+      const known = state.coupons[courseId];
+      if (known) state.coupons[courseId] = [coupon, ...known];
     },
     endConfirmed(_state, _action: PayloadAction<CouponOfCourse>) {},
     couponEnded(state, { payload: { courseId, coupon } }: PayloadAction<CouponOfCourse>) {

@@ -9,7 +9,7 @@ import { Card } from '../../../shared/ui/surface';
 import { inCapitals } from '../coupon-code';
 import { couponSchema, MAX_DAYS, type CouponValues } from './coupon-schema';
 import { couponsRequests, couponSubmitted } from './coupons.slice';
-import { dayIn, endOf } from './last-day';
+import { dayIn, endOfDay } from './days';
 
 const { form: copy } = editCouponsCopy;
 const EMPTY: CouponValues = { code: '', percentOff: '', expiresAt: '', maxUses: '' };
@@ -36,7 +36,7 @@ export function NewCoupon({ courseId }: { courseId: string }) {
                 courseId,
                 code: inCapitals(code),
                 percentOff: Number(percentOff),
-                expiresAt: expiresAt ? endOf(expiresAt) : null,
+                expiresAt: expiresAt ? endOfDay(expiresAt) : null,
                 maxUses: maxUses ? Number(maxUses) : null,
               }),
             )
