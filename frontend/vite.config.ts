@@ -48,7 +48,7 @@ function shell(id: string, graph: Graph): string | null {
  */
 const SHARED_BY_PAGES = Object.entries({
   uploads: /\/src\/shared\/(api\/sending|sagas\/upload)/,
-  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|words-schema)\.ts)$|ui\/section-title|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
+  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|words-schema)\.ts)$|ui\/(password-field|section-title)|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
   forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\//,
   learner:
     /\/src\/(features\/((browse|certificates|checkout|course|learning|reviews|transcript)\/|notes\/notes\.slice)|shared\/(copy\/(certificates|learner|reviews)|ui\/section-title))/,
@@ -89,6 +89,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The first page knows the names of all others: a letter less of each is a tenth of a KiB.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             {
