@@ -217,5 +217,15 @@ function exit(child: ChildProcess): Promise<number | string> {
   });
 }
 
+/** What it tells everybody who comes while it ends; with many connections, that would be all of its last words. */
+const TOLD_TO_ALL = /FATAL: {2}the database system is (shutting down|starting up)/;
+
 const tail = (file: string): string =>
-  existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-15).join('\n') : '';
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .filter((line) => !TOLD_TO_ALL.test(line))
+        .slice(-15)
+        .join('\n')
+    : '';

@@ -11,7 +11,16 @@ import { sessionReducer } from '../session/session.slice';
 import { siteReducer } from '../site/site.slice';
 import { RecordingContext } from './recording-context';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Waits until what was begun has come to rest: on a slow machine, a single pause may be over before what is due in it was
+ * done, but each further turn of the event loop takes as long as that does.
+ */
+export async function settle(): Promise<void> {
+  await pause(20);
+  for (let turn = 0; turn < 8; turn += 1) await pause(0);
+}
 
 const shared = {
   session: sessionReducer,

@@ -4,13 +4,13 @@ import { runSaga as run, type Task } from 'redux-saga';
 import type { ApiError } from '../../../shared/api/api-error';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { fakeUploads, type FakeUpload } from '../../../shared/testing/fake-uploads';
+import { settle } from '../../../shared/testing/saga-runner';
 import { aVideo } from '../../../shared/testing/video-file';
 import { resumableUpload, type ResumableProgress } from './resumable-upload.saga';
 
 const STATUS = 'GET /api/course/lecturestatus/lecture-1';
 const video = aVideo('shift.mp4');
 const size = video.size;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const held = (received: number, fileName = 'shift.mp4') => ({
   upload: { uploadId: 'upload-1', fileName, size, received },
 });
