@@ -1349,7 +1349,7 @@ export interface paths {
         };
         /**
          * Get the price of a course with a coupon
-         * @description A coupon that does not apply is refused with `COUPON_NOT_VALID` or, when all its uses are taken, `COUPON_USED_UP`. Uses are taken by sales, and for three quarters of an hour by those who are at the checkout. An access token needs the scope `courses:read`.
+         * @description A coupon that does not apply is refused with `COUPON_NOT_VALID` or, when all its uses are taken, `COUPON_USED_UP`. Uses are taken by sales, and for half an hour by those who are at the checkout. Whoever is there with a coupon that has ended meanwhile still gets the price of that order. An access token needs the scope `courses:read`.
          */
         get: operations["getCouponPrice"];
         put?: never;
