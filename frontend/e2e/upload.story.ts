@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { mp4 } from './clips.js';
 import { joinAs, open, publishCourse } from './people.js';
+import { expectSound } from './sound.js';
 
 const MEGABYTE = 1024 * 1024;
 const SIZE = 16 * MEGABYTE;
@@ -63,4 +64,47 @@ test('an upload tells how it goes, outlives a reload and can be given up', async
     await expect(page.getByText('There is no video yet.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Unfinished upload' })).toHaveCount(0);
   });
+});
+
+test('several videos become lectures in the order of their names, with their videos', async ({
+  page,
+}) => {
+  await joinAs(page.request, 'Esha Menon', 'educator');
+  const { courseId } = await publishCourse(page.request, 'Sent together', '499');
+  await open(page, `/createlecture/${courseId}`);
+  const clip = mp4(1);
+  const named = (name: string) => ({ ...clip, name });
+  const slides = {
+    name: 'slides.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  };
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add videos' }).click();
+  const files = [
+    named('10 - The end.mp4'),
+    named('2_Night_shifts.mp4'),
+    named('1 Intro.mp4'),
+    slides,
+  ];
+  await (await choosing).setFiles(files);
+
+  const heading = page.getByRole('heading', { name: '3 lectures from these videos' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(/left out: slides\.pdf/)).toBeVisible();
+  await expectSound(page, 'chosen videos');
+  await page.getByRole('button', { name: 'Create and upload' }).click();
+  await expect(page.getByRole('button', { name: 'Add videos' })).toBeFocused();
+  await expect(page.getByText('3 videos uploaded')).toBeVisible();
+  await expect(page.getByText('Uploaded: 3 of 3')).toBeVisible();
+  const titles = page.getByRole('link', { name: /^Edit / });
+  await expect(titles).toHaveCount(4);
+  await page.reload();
+  await expect(titles).toHaveCount(4);
+  const [, ...added] = await titles.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('aria-label')),
+  );
+  expect(added).toEqual(['Edit Intro', 'Edit Night shifts', 'Edit The end']);
+  // Made ready by the worker, each of its own.
+  await expect(page.getByText('Ready', { exact: true })).toHaveCount(3);
 });

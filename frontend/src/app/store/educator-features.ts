@@ -6,8 +6,6 @@ import { insightSaga } from '../../features/insight/insight.saga';
 import { insightReducer } from '../../features/insight/insight.slice';
 import { lecturesSaga } from '../../features/lectures/lectures.saga';
 import { lecturesReducer } from '../../features/lectures/lectures.slice';
-import { severalLecturesSaga } from '../../features/lectures/list/several-lectures.saga';
-import { severalLecturesReducer } from '../../features/lectures/list/several-lectures.slice';
 import type { Feature } from '../../shared/feature';
 
 const features: readonly Feature[] = [
@@ -15,6 +13,5 @@ const features: readonly Feature[] = [
   { name: 'dashboard', reducer: dashboardReducer, saga: dashboardSaga },
   { name: 'insight', reducer: insightReducer, saga: insightSaga },
   { name: 'lectures', reducer: lecturesReducer, saga: lecturesSaga },
-  { name: 'severalLectures', reducer: severalLecturesReducer, saga: severalLecturesSaga },
 ];
 export default features;

@@ -29,6 +29,12 @@ export const selectCaptions = (lectureId: string) => (state: WithLectures) =>
 export const selectUpload = (lectureId: string) => (state: WithLectures) =>
   state.lectures.uploads[lectureId] ?? null;
 
+export const selectIsQueued = (lectureId: string) => (state: WithLectures) =>
+  state.lectures.queued.some((one) => one.lectureId === lectureId);
+
+export const selectHasQueued = (courseId: string) => (state: WithLectures) =>
+  state.lectures.queued.some((one) => one.courseId === courseId);
+
 /** Ids of the lectures whose video is queued or being processed. */
 export const selectGoingOn = ({ lectures: { lectures, statuses } }: WithLectures) =>
   lectures

@@ -69,6 +69,8 @@ export interface LecturesState extends KeptOutline {
   captions: Record<string, Caption[]>;
   /** Running uploads, which continue while the user visits other screens. */
   uploads: Record<string, Pace>;
+  /** Lectures whose video was chosen and waits for its turn. */
+  queued: LectureAddress[];
 }
 
 const initialState: LecturesState = {
@@ -78,7 +80,12 @@ const initialState: LecturesState = {
   statuses: {},
   captions: {},
   uploads: {},
+  queued: [],
 };
+
+function unqueue(state: LecturesState, isGone: (queued: LectureAddress) => boolean): void {
+  state.queued = state.queued.filter((one) => !isGone(one));
+}
 
 const slice = createSlice({
   name: 'lectures',
@@ -128,8 +135,16 @@ const slice = createSlice({
     /** A section was ended by moving its last lecture away. */
     sectionEnded(_state, _action: PayloadAction<string>) {},
     editSubmitted(_state, _action: PayloadAction<LectureAddress & { edit: LectureChanges }>) {},
+    videoQueued(state, { payload }: PayloadAction<LectureAddress>) {
+      state.queued.push(payload);
+    },
+    /** Videos that have not begun are not sent; their lectures stay. */
+    queueCleared(state, { payload: { courseId } }: PayloadAction<OfCourse>) {
+      unqueue(state, (one) => one.courseId === courseId);
+    },
     uploadMoved(state, { payload }: PayloadAction<{ lectureId: string; pace: Pace }>) {
       state.uploads[payload.lectureId] = payload.pace;
+      unqueue(state, ({ lectureId }) => lectureId === payload.lectureId);
     },
     uploadEnded(state, { payload: lectureId }: PayloadAction<string>) {
       delete state.uploads[lectureId];
@@ -159,6 +174,7 @@ const slice = createSlice({
       const left = state.lectures.filter(({ _id }) => _id !== lectureId);
       state.lectures = among(state.lectures, left);
       state.savedOutline = among(state.savedOutline, left);
+      unqueue(state, (one) => one.lectureId === lectureId);
     },
   },
   extraReducers: (builder) => {
@@ -179,6 +195,8 @@ export const {
   outlineRefused,
   sectionEnded,
   editSubmitted,
+  videoQueued,
+  queueCleared,
   uploadMoved,
   uploadEnded,
   uploadCancelled,

@@ -28,6 +28,24 @@ export const lecturesCopy = {
     stopped: (made: number, total: number) =>
       `${made} of ${total} were created. The rest is still here.`,
   },
+  videos: {
+    open: 'Add videos',
+    title: (videos: number) =>
+      videos === 1 ? 'A lecture from this video' : `${videos} lectures from these videos`,
+    hint: 'They are named after their files, in the order of these names. You can change both afterwards.',
+    others: (names: readonly string[]) =>
+      `Not videos we can play, and left out: ${names.join(', ')}`,
+    none: 'None of these files is a video that we can play.',
+    submit: 'Create and upload',
+    cancel: 'Cancel',
+    making: (made: number, total: number) => `Creating lectures: ${made} of ${total}`,
+    sending: (sent: number, total: number) => `Uploaded: ${sent} of ${total}`,
+    stay: 'Leave this tab open. You can visit other pages meanwhile.',
+    stop: 'Cancel the rest',
+    unmade: (made: number, total: number) => `${made} of ${total} lectures were created.`,
+    refused: (title: string, message: string) => `${title}: ${message}`,
+    done: (videos: number) => (videos === 1 ? '1 video uploaded' : `${videos} videos uploaded`),
+  },
   moved: (title: string, place: number, total: number) => `${title} is now ${place} of ${total}.`,
   preview: 'Free preview',
   empty: 'No lectures yet. Give the first one a title.',

@@ -139,6 +139,7 @@ export const editCourseCopy = {
 
 export const videoStatusCopy = {
   none: 'No video',
+  toUpload: 'To be uploaded',
   uploading: (percent: number) => `Uploading ${percent} %`,
   uploaded: 'Waiting',
   processing: (percent: number) => `Processing ${percent} %`,

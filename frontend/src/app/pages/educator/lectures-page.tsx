@@ -5,6 +5,8 @@ import { LectureListScreen } from '../../../features/lectures/list/lecture-list-
 import { lecturesCopy } from '../../../shared/copy/educator-lectures';
 import { OwnCourseOnly } from './own-course-only';
 
+export { features } from '../../../features/lectures/list/several.features';
+
 export default function LecturesPage() {
   const { courseId = '' } = useParams();
   return (

@@ -3,7 +3,7 @@ import { call, put, race, select, take } from 'typed-redux-saga';
 import { editLectureCopy, lectureToasts } from '../../../shared/copy/educator';
 import { courseRemoved } from '../../../shared/facts';
 import { goTo, toastError, toastInfo, toastSuccess } from '../../../shared/notify/notify.effects';
-import { toastFailure } from '../../../shared/requests/failures';
+import { logFailure, toastFailure } from '../../../shared/requests/failures';
 import { selectRequest } from '../../../shared/requests/requests.slice';
 import { track } from '../../../shared/requests/track';
 import { forkLeadingEach } from '../../../shared/sagas/fork-leading-each';
@@ -43,17 +43,19 @@ function* sendWithProgress(lectureId: string, edit: LectureChanges) {
   });
 }
 
-function* save(lectureId: string, edit: LectureChanges) {
+/** Returns whether it was saved. */
+function* save(lectureId: string, edit: LectureChanges, isQuiet: boolean) {
   try {
     const lecture = yield* track(
       lectureRequests.edit(lectureId),
       () => sendWithProgress(lectureId, edit),
-      toastFailure,
+      isQuiet ? logFailure : toastFailure,
     );
-    if (!lecture) return;
+    if (!lecture) return false;
     yield* put(lectureEdited(lecture));
     yield* put(statusesFollowed());
-    yield* toastSuccess(lectureToasts.updated);
+    if (!isQuiet) yield* toastSuccess(lectureToasts.updated);
+    return true;
   } finally {
     yield* put(uploadEnded(lectureId));
   }
@@ -70,19 +72,27 @@ function removes({ courseId, lectureId }: LectureAddress) {
     (courseRemoved.match(action) && action.payload.courseId === courseId);
 }
 
+type Edit = LectureAddress & { edit: LectureChanges };
+
 /** Each lecture is sent only once at a time, several lectures in parallel. */
-function* edit({ payload }: PayloadAction<LectureAddress & { edit: LectureChanges }>) {
+function* edit({ payload }: PayloadAction<Edit>) {
   const { lectureId } = payload;
   const { busy } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
   if (busy || (yield* select(selectUpload(lectureId)))) return;
   if (payload.edit.videoUrl) yield* toastInfo(lectureToasts.uploading);
-  const { cancelled, removed } = yield* race({
-    done: call(save, lectureId, payload.edit),
+  yield* sendEdit(payload);
+}
+
+/** Returns whether it was saved. @param isQuiet when somebody else tells of many */
+export function* sendEdit(payload: Edit, isQuiet = false) {
+  const { lectureId } = payload;
+  const { done, cancelled, removed } = yield* race({
+    done: call(save, lectureId, payload.edit, isQuiet),
     cancelled: take(isFor(lectureId)),
     removed: take(removes(payload)),
   });
   // The server gives up what has arrived.
-  if (removed) return;
+  if (removed) return false;
   if (cancelled) {
     yield* toastInfo(editLectureCopy.upload.cancelled);
     yield* giveUp(uploadCancelled({ lectureId }));
@@ -90,6 +100,7 @@ function* edit({ payload }: PayloadAction<LectureAddress & { edit: LectureChange
   // The server keeps what has arrived for the same file, and the screen says so.
   const { failure } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
   if (failure && payload.edit.videoUrl) yield* readStatus(lectureId);
+  return Boolean(done);
 }
 
 function* giveUp({ payload: { lectureId } }: PayloadAction<{ lectureId: string }>) {

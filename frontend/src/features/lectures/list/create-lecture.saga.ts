@@ -2,10 +2,10 @@ import { put } from 'typed-redux-saga';
 import { requestOnce } from '../../../shared/sagas/request-once';
 import { lectureCreated, type NewLecture } from '../lectures.slice';
 
-/** Creates a lecture and adds it to the list at once. Throws `ApiError`. */
-export function* createLecture(lecture: NewLecture) {
-  const { courseId, ...body } = lecture;
-  const { lectures, outlineTag } = yield* requestOnce(['lecture', lecture], (api, key) =>
+/** Creates a lecture, adds it to the list at once, and returns it. Throws `ApiError`. */
+export function* createLecture(wanted: NewLecture) {
+  const { courseId, ...body } = wanted;
+  const { lecture, lectures, outlineTag } = yield* requestOnce(['lecture', wanted], (api, key) =>
     api.POST('/api/course/createlecture/{courseId}', {
       params: { path: { courseId } },
       body,
@@ -13,4 +13,5 @@ export function* createLecture(lecture: NewLecture) {
     }),
   );
   yield* put(lectureCreated({ courseId, lectures, outlineTag }));
+  return lecture;
 }

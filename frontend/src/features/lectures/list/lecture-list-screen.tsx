@@ -13,6 +13,7 @@ import { selectCourseTitle, selectLectures } from '../lectures.selectors';
 import { lectureRequests, lecturesLeft, lecturesOpened } from '../lectures.slice';
 import { NewLecture } from './new-lecture';
 import { SeveralLectures } from './several-lectures';
+import { SeveralVideos } from './several-videos';
 
 interface LectureListScreenProps {
   courseId: string;
@@ -44,6 +45,7 @@ export function LectureListScreen({ courseId, whenGone }: LectureListScreenProps
           <Card className="mt-6 p-5 sm:p-6">
             <NewLecture courseId={courseId} />
             <SeveralLectures courseId={courseId} />
+            <SeveralVideos courseId={courseId} />
           </Card>
           <div className="mt-8">
             <Lectures courseId={courseId} />

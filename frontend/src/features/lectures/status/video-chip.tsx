@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Lecture } from '../../../shared/api/types';
 import { videoStatusCopy } from '../../../shared/copy/educator';
 import { Chip } from '../../../shared/ui/surface';
-import { selectStatus, selectUpload } from '../lectures.selectors';
+import { selectIsQueued, selectStatus, selectUpload } from '../lectures.selectors';
 import { percentOf } from '../upload/upload-pace';
 import { isGoingOn, videoStateOf } from './video-state';
 
@@ -10,6 +10,8 @@ import { isGoingOn, videoStateOf } from './video-state';
 export function VideoChip({ lecture }: { lecture: Lecture }) {
   const newest = useSelector(selectStatus(lecture._id));
   const upload = useSelector(selectUpload(lecture._id));
+  const isQueued = useSelector(selectIsQueued(lecture._id));
+  if (isQueued) return <Chip>{videoStatusCopy.toUpload}</Chip>;
   if (upload) return <Chip tone="primary">{videoStatusCopy.uploading(percentOf(upload))}</Chip>;
 
   const state = videoStateOf(lecture, newest);

@@ -4,7 +4,7 @@ import type { LectureChanges } from '../lectures.slice';
 import { resumableUpload, type ResumableProgress } from './resumable-upload.saga';
 
 /** Makes the browser ask before the tab is closed during an upload. */
-function* guarded<T>(work: () => Generator<unknown, T>) {
+export function* staying<T>(work: () => Generator<unknown, T>) {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   yield* call(() => window.addEventListener('beforeunload', ask));
   try {
@@ -28,7 +28,7 @@ export function* sendLecture(
   const save = (uploadId?: string) =>
     upload('/api/course/editlecture/{lectureId}', { lectureId }, { ...fields, uploadId });
   if (!video) return yield* save();
-  return yield* guarded(function* () {
+  return yield* staying(function* () {
     return yield* save(yield* resumableUpload(lectureId, video, onProgress));
   });
 }
