@@ -116,7 +116,8 @@ describe('Adding several videos', () => {
     ]);
     expect(queued()).toEqual(['lecture-2']);
     expect(screen.getByRole('status')).toHaveTextContent('Uploaded: 0 of 3');
-    expect(screen.getByRole('button', { name: 'Add videos' })).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Add videos' })).toBeNull();
   });
 
   it('goes on with the next when one is refused, and says which', async () => {

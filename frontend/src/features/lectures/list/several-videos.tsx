@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lecturesCopy } from '../../../shared/copy/educator-lectures';
 import { formatBytes } from '../../../shared/lib/bytes';
@@ -27,6 +27,8 @@ export function SeveralVideos({ courseId }: { courseId: string }) {
   const sent = useSelector(selectVideosSent(courseId));
   const isRunning = sent !== null && !sent.isOver;
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  /** Whether the educator began it here, and the focus may follow. */
+  const [begun, setBegun] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -42,15 +44,11 @@ export function SeveralVideos({ courseId }: { courseId: string }) {
   };
   return (
     <div className="mt-3 border-t border-line pt-3">
-      <Button
-        ref={button}
-        variant="ghost"
-        size="sm"
-        busy={isRunning}
-        onClick={() => input.current?.click()}
-      >
-        {copy.open}
-      </Button>
+      {!isRunning && (
+        <Button ref={button} variant="ghost" size="sm" onClick={() => input.current?.click()}>
+          {copy.open}
+        </Button>
+      )}
       <input
         ref={input}
         type="file"
@@ -66,12 +64,13 @@ export function SeveralVideos({ courseId }: { courseId: string }) {
           chosen={chosen}
           onCancel={close}
           onSubmit={() => {
+            setBegun(true);
+            setChosen(null);
             dispatch(videosChosen({ courseId, videos: chosen.videos }));
-            close();
           }}
         />
       )}
-      {sent && !chosen && <Sent courseId={courseId} sent={sent} />}
+      {sent && !chosen && <Sent courseId={courseId} sent={sent} takesFocus={begun} />}
     </div>
   );
 }
@@ -118,16 +117,25 @@ function ChosenFiles({ chosen: { videos, others }, onSubmit, onCancel }: ChosenF
   );
 }
 
+interface SentProps {
+  courseId: string;
+  sent: VideosSent;
+  takesFocus: boolean;
+}
+
 /** How far they are, and what did not work. */
-function Sent({ courseId, sent }: { courseId: string; sent: VideosSent }) {
+function Sent({ courseId, sent, takesFocus }: SentProps) {
   const dispatch = useDispatch();
+  const own = useRef<HTMLParagraphElement>(null);
+  const lead = useEffectEvent(() => takesFocus && own.current?.focus());
+  useEffect(() => void lead(), []);
   const hasQueued = useSelector(selectHasQueued(courseId));
   const { busy: isMaking } = useRequest(videosRequest(courseId));
   const { total, made, sent: uploaded, refused, isOver } = sent;
   const status = isMaking ? copy.making(made, total) : copy.sending(uploaded, made);
   return (
     <div className="mt-2 grid gap-2 text-sm">
-      <p role="status" className="text-muted tabular-nums">
+      <p ref={own} role="status" tabIndex={-1} className="text-muted tabular-nums">
         {status}
       </p>
       {!isOver && <p className="text-subtle">{copy.stay}</p>}
