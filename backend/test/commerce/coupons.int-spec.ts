@@ -114,6 +114,15 @@ describe('An educator', () => {
     await eventually('the coupons to be gone', async () => (await couponsOf(courseId)) === 0);
   });
 
+  it('has none left when a sold course is retired instead', async () => {
+    await make();
+    const order = (await enroll(learner)).body;
+    await market.verify(learner, await market.pay(order.id), courseId);
+    await market.educator.delete(`/api/course/removecourse/${courseId}`);
+    await eventually('the coupons to be gone', async () => (await couponsOf(courseId)) === 0);
+    expect(await market.isEnrolled(learner, courseId)).toBe(true);
+  });
+
   it('finds them in the export, and they go with the account', async () => {
     const educator = await market.app.signUp('educator');
     const made = await educator.post<{ course: { _id: string } }>('/api/course/create', {

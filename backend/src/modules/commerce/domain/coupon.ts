@@ -71,8 +71,8 @@ export class Coupon extends AggregateRoot {
 
   /** What the course costs with it: whole rupees, rounded down, but at least one, the least that can be paid. */
   priceOf(list: Money): Money {
-    const paise = (list.paise * (100 - this.percentOff)) / 100;
-    const rupees = Math.max(1, Math.floor(paise / PAISE_PER_RUPEE));
+    const exact = (list.paise * (100 - this.percentOff)) / 100 / PAISE_PER_RUPEE;
+    const rupees = Math.max(1, Math.floor(exact));
     return Money.ofPaise(Math.min(list.paise, rupees * PAISE_PER_RUPEE));
   }
 

@@ -7,29 +7,9 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { ReportedStatus } from '../domain/payment-status.js';
 import { Crash } from './fuse.js';
 import type { ScheduledStep, Step } from './money-steps.js';
+import { keptOf, type ProviderPayment, RANK } from './provider-payment.js';
 import { COURSE, EDUCATOR, LEARNER, type ShopOn } from './shop.js';
 import type { Stores } from './stores.js';
-
-interface ProviderPayment {
-  readonly order: ProviderOrder;
-  readonly paymentId: string;
-  status: ReportedStatus;
-  /** Paise refunded in parts. */
-  refunded: number;
-  /** Paise charged back, by dispute. */
-  readonly disputes: number[];
-  /** We sent the buyer from our own account what the provider could not. */
-  isTransferred: boolean;
-}
-
-/** The order of the statuses; a provider never goes back. */
-const RANK: Record<ReportedStatus, number> = {
-  failed: 0,
-  authorized: 1,
-  released: 2,
-  captured: 3,
-  refunded: 4,
-};
 
 /** Plays schedules against commerce, and the provider's part in them. */
 export class MoneySchedule {
@@ -306,12 +286,6 @@ export class MoneySchedule {
       this.tell(payment);
     }
   }
-}
-
-function keptOf({ order, status, refunded, disputes, isTransferred }: ProviderPayment): number {
-  if (isTransferred || status !== 'captured') return 0;
-  const chargedBack = disputes.reduce((sum, paise) => sum + paise, 0);
-  return order.amountPaise - refunded - chargedBack;
 }
 
 function pick<T>(among: readonly T[], choice: number): T | undefined {

@@ -23,10 +23,14 @@ export class ApplyCoupon {
     private readonly clock: Clock,
   ) {}
 
+  /** Whether it has a use left is not asked. @throws InvalidInput, CouponNotValid */
+  async running({ courseId, code }: WantedCoupon): Promise<Coupon> {
+    return this.judge(await this.coupons.byCode(courseId, couponCode(code, 'coupon')));
+  }
+
   /** @throws InvalidInput, CouponNotValid, CouponUsedUp */
-  async find({ courseId, code, learnerId }: WantedCoupon): Promise<Coupon> {
-    const coupon = await this.coupons.byCode(courseId, couponCode(code, 'coupon'));
-    return this.judge(coupon, learnerId);
+  async find(wanted: WantedCoupon): Promise<Coupon> {
+    return this.withUse(await this.running(wanted), wanted.learnerId);
   }
 
   /**
@@ -34,7 +38,7 @@ export class ApplyCoupon {
    */
   async reserve({ courseId, code, learnerId }: WantedCoupon): Promise<Coupon> {
     const coupon = await this.coupons.lockByCode(courseId, couponCode(code, 'coupon'));
-    return this.judge(coupon, learnerId);
+    return this.withUse(this.judge(coupon), learnerId);
   }
 
   /** Whether a coupon still makes the course as cheap as the order was, now that it is no longer honored as such. */
@@ -44,8 +48,12 @@ export class ApplyCoupon {
     return coupon.priceOf(list).paise <= price.paise && !(await this.isUsedUp(coupon, learnerId));
   }
 
-  private async judge(coupon: Coupon | null, learnerId: string): Promise<Coupon> {
+  private judge(coupon: Coupon | null): Coupon {
     if (!coupon?.isRunningAt(this.clock.now())) throw new CouponNotValid();
+    return coupon;
+  }
+
+  private async withUse(coupon: Coupon, learnerId: string): Promise<Coupon> {
     if (await this.isUsedUp(coupon, learnerId)) throw new CouponUsedUp();
     return coupon;
   }

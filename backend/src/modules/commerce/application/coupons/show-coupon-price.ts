@@ -4,7 +4,7 @@ import { Money } from '../../../../platform/domain/money.js';
 import { CatalogApi } from '../../../catalog/contract.js';
 import type { Coupon } from '../../domain/coupon.js';
 import { Coupons } from '../../domain/coupons.js';
-import { CouponNotValid, CouponUsedUp } from '../../domain/errors.js';
+import { CouponNotValid } from '../../domain/errors.js';
 import { OpenOrder } from '../orders/open-order.js';
 import { ApplyCoupon, type WantedCoupon } from './apply-coupon.js';
 
@@ -14,7 +14,7 @@ export interface CouponPrice {
   readonly listPrice: Money;
 }
 
-/** What a course on sale costs with a coupon. */
+/** What a course on sale costs with a coupon; for whoever is at the checkout with it, what their order costs. */
 @Injectable()
 export class ShowCouponPrice {
   constructor(
@@ -34,18 +34,12 @@ export class ShowCouponPrice {
       const coupon = await this.applyCoupon.find(wanted);
       return { coupon, listPrice, price: coupon.priceOf(listPrice) };
     } catch (error) {
-      if (!(error instanceof CouponNotValid || error instanceof CouponUsedUp)) throw error;
-      const honored = await this.honoredPrice(wanted, listPrice);
-      if (!honored) throw error;
-      return honored;
+      const { learnerId, courseId, code } = wanted;
+      const buyer = { learnerId, courseId, price: listPrice };
+      const { couponId, price } = await this.openOrder.insteadOf(error, buyer, code);
+      const coupon = couponId && (await this.coupons.find(couponId));
+      if (!coupon) throw error;
+      return { coupon, listPrice, price };
     }
-  }
-
-  /** Whoever is at the checkout with it comes back for the price of their order, as `OpenOrder` hands it out. */
-  private async honoredPrice(wanted: WantedCoupon, listPrice: Money): Promise<CouponPrice | null> {
-    const order = await this.openOrder.honored(wanted, wanted.code);
-    const coupon = order?.couponId && (await this.coupons.find(order.couponId));
-    if (!order || !coupon || order.price.paise > listPrice.paise) return null;
-    return { coupon, listPrice, price: order.price };
   }
 }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import type { Money } from '../../../../platform/domain/money.js';
 import { type Coupon, couponCode } from '../../domain/coupon.js';
-import { CouponNotValid, CouponUsedUp } from '../../domain/errors.js';
+import { CouponRefused } from '../../domain/errors.js';
 import { type OpenedOrder, Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import { ApplyCoupon } from '../coupons/apply-coupon.js';
@@ -34,7 +35,7 @@ export class OpenOrder {
   async withCoupon(wanted: Wanted, code: string): Promise<Order> {
     const asked = { ...wanted, code };
     try {
-      const coupon = await this.applyCoupon.find(asked);
+      const coupon = await this.applyCoupon.running(asked);
       if (!coupon.isLimited) return await this.execute(discounted(wanted, coupon));
       // One transaction, so that nobody else counts the uses meanwhile.
       return await this.unitOfWork.run(async () => {
@@ -44,11 +45,19 @@ export class OpenOrder {
         return this.open(discounted(wanted, reserved), (order) => !order.isHonoredAt(now));
       });
     } catch (error) {
-      if (!(error instanceof CouponNotValid || error instanceof CouponUsedUp)) throw error;
-      const order = await this.honored(wanted, code);
-      if (!order || order.price.paise > wanted.price.paise) throw error;
-      return this.handOut(order, wanted.buyerState);
+      return this.handOut(await this.insteadOf(error, wanted, code), wanted.buyerState);
     }
+  }
+
+  /**
+   * The order that whoever was at the checkout with a coupon may still pay now that it is refused, unless the course costs
+   * less by now. @throws the refusal, and any other error
+   */
+  async insteadOf(refusal: unknown, wanted: Buyer & { price: Money }, code: string) {
+    if (!(refusal instanceof CouponRefused)) throw refusal;
+    const order = await this.honored(wanted, code);
+    if (!order || order.price.paise > wanted.price.paise) throw refusal;
+    return order;
   }
 
   /** The learner's order that is still honored, with the coupon of the code if one is given, or null. */
