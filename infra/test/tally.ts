@@ -15,12 +15,15 @@ export const sum = (tallies: Tally[]): Required<Tally> => ({
 
 export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
 
+/** A line of a stack: `at place (file:1:2)`, `at file:1:2`, `at new Promise (<anonymous>)`. */
+const STACK = /^at .*(:\d+\)?|\))$/;
+
 /** What failed, with the beginning of why: a log that is cut, as some are, then still says what to look for. */
 export function withCause(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('at '));
+    .filter((line) => line && !STACK.test(line));
   return [name, ...lines.slice(0, 6)].join('\n      ');
 }
 

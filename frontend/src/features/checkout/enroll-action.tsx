@@ -22,12 +22,10 @@ interface EnrollActionProps {
   couponCode: string | undefined;
   /** Educators watch their own course as buyers do. */
   isOwner: boolean;
-  className?: string;
 }
 
 /** Shows Enroll Now, then the state of the payment, then Watch Now. */
-export function EnrollAction({ course, coupon, isOwner, ...rest }: EnrollActionProps) {
-  const { couponCode, className = '' } = rest;
+export function EnrollAction({ course, coupon, couponCode, isOwner }: EnrollActionProps) {
   const dispatch = useDispatch();
   const enrolled = useSelector(selectIsEnrolled(course._id));
   const pending = useSelector(selectPending(course._id));
@@ -38,7 +36,7 @@ export function EnrollAction({ course, coupon, isOwner, ...rest }: EnrollActionP
 
   if (enrolled || isOwner)
     return (
-      <ButtonLink ref={link} to={`/viewlecture/${course._id}`} size="lg" className={className}>
+      <ButtonLink ref={link} to={`/viewlecture/${course._id}`} size="lg">
         <Play aria-hidden className="size-5" />
         {courseCopy.watch}
       </ButtonLink>
@@ -59,8 +57,7 @@ export function EnrollAction({ course, coupon, isOwner, ...rest }: EnrollActionP
       busy={busy}
       onClick={() => {
         const { _id, title, thumbnail, category, level } = course;
-        const known = couponCode ? null : course.price;
-        const price = coupon ? coupon.amount / 100 : known;
+        const price = shownPrice(course.price, coupon, couponCode);
         pressed.current = true;
         dispatch(
           enrollRequested({
@@ -69,11 +66,16 @@ export function EnrollAction({ course, coupon, isOwner, ...rest }: EnrollActionP
           }),
         );
       }}
-      className={className}
     >
       {courseCopy.enroll}
     </Button>
   );
+}
+
+/** In rupees; null while the price with the coupon is not known: then there is none that could have changed. */
+function shownPrice(list: number | null, coupon: CouponPrice | null, code: string | undefined) {
+  if (coupon) return coupon.amount / 100;
+  return code ? null : list;
 }
 
 interface PaymentProps {

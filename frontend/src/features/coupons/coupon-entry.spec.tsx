@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../shared/api/api-error';
 import { requestFailed } from '../../shared/requests/requests.slice';
-import { aCouponPrice } from '../../shared/testing/builders';
+import { aCouponPrice } from '../../shared/testing/coupon-builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { LiveRegion } from '../../shared/ui/live-region';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { aCouponPrice, aCourseDetail } from '../../shared/testing/builders';
+import { aCourseDetail } from '../../shared/testing/builders';
+import { aCouponPrice } from '../../shared/testing/coupon-builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { BuyBar } from './buy-bar';
 import { BuyCard } from './buy-card';

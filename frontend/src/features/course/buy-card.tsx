@@ -42,8 +42,15 @@ interface BuyCardProps {
 }
 
 /** Cover, price and what the learner gets; next to the text on wide screens, above it on phones. */
-export function BuyCard({ course, action, toBuy, isOwner, enrolled, ...rest }: BuyCardProps) {
-  const { coupon, couponEntry } = rest;
+export function BuyCard({
+  course,
+  action,
+  coupon,
+  couponEntry,
+  toBuy,
+  isOwner,
+  enrolled,
+}: BuyCardProps) {
   return (
     <Card className="overflow-hidden shadow-lift">
       <CourseCover course={course} eager />

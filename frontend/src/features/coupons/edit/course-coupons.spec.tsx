@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Course } from '../../../shared/api/types';
-import { aCoupon, aCourse } from '../../../shared/testing/builders';
+import { aCourse } from '../../../shared/testing/builders';
+import { aCoupon } from '../../../shared/testing/coupon-builders';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import { couponsSaga } from './coupons.saga';
