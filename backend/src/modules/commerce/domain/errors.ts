@@ -18,22 +18,20 @@ export class CourseWithoutPrice extends DomainError {
   }
 }
 
-/** Of a coupon that somebody wants to use. */
-export abstract class CouponRefused extends DomainError {
-  constructor(code: string, message: string) {
-    super('invalid', code, message, { fields: [{ field: 'coupon', message }] });
-  }
-}
+/** A coupon that somebody wants to use does not apply. */
+export abstract class CouponRefused extends DomainError {}
 
 export class CouponNotValid extends CouponRefused {
   constructor() {
-    super('COUPON_NOT_VALID', 'This coupon is not valid for this course.');
+    const message = 'This coupon is not valid for this course.';
+    super('invalid', 'COUPON_NOT_VALID', message, { fields: [{ field: 'coupon', message }] });
   }
 }
 
 export class CouponUsedUp extends CouponRefused {
   constructor() {
-    super('COUPON_USED_UP', 'This coupon has been used up.');
+    const message = 'This coupon has been used up.';
+    super('invalid', 'COUPON_USED_UP', message, { fields: [{ field: 'coupon', message }] });
   }
 }
 
