@@ -21,7 +21,7 @@ class SystemClock extends Clock {
   now = () => new Date();
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 let folder: string;
 let server: Server;
@@ -42,8 +42,9 @@ beforeAll(async () => {
   });
   const controller = new FilesController(openDisk(), links, clock);
   app.use((request, response) => {
+    const { expires, signature, saveAs } = request.query;
     controller
-      .serve(request, response, text(request.query['expires']), text(request.query['signature']))
+      .serve(request, response, text(expires), text(signature), text(saveAs))
       .catch(() => response.status(404).end());
   });
 });

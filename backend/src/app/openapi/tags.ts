@@ -8,7 +8,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Courses: 'How educators create, publish and manage their courses.',
   Health: 'Checks for load balancers and probes.',
   Learning: 'Watching, progress and weekly goals.',
-  Lectures: 'The lectures of a course, their videos and captions.',
+  Lectures: 'The lectures of a course, their videos, captions and files.',
   'Password reset': 'Resetting a forgotten password with a mailed code.',
   Payments: 'Buying courses, orders and refunds.',
   Playback: 'Videos, as HLS players request them.',

@@ -4,6 +4,7 @@ import { CatalogApi, CatalogRecords } from './contract.js';
 import { CaptionsController } from './infrastructure/http/captions.controller.js';
 import { CatalogController } from './infrastructure/http/catalog.controller.js';
 import { CoursesController } from './infrastructure/http/courses.controller.js';
+import { HandoutsController } from './infrastructure/http/handouts.controller.js';
 import { LectureStatusController } from './infrastructure/http/lecture-status.controller.js';
 import { LecturesController } from './infrastructure/http/lectures.controller.js';
 import { OpsCoursesController } from './infrastructure/http/ops-courses.controller.js';
@@ -28,6 +29,7 @@ export class CatalogModule {
         CaptionsController,
         CatalogController,
         CoursesController,
+        HandoutsController,
         LectureStatusController,
         LecturesController,
         OpsCoursesController,

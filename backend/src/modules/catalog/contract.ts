@@ -97,6 +97,6 @@ export abstract class CatalogApi {
 
 /** What catalog holds about a person, for the data export they may ask for. */
 export abstract class CatalogRecords {
-  /** Lists of plain records by kind: courses, uploads. */
+  /** Lists of plain records by kind: courses, uploads, handouts. */
   abstract of(userId: string): Promise<Readonly<Record<string, readonly object[]>>>;
 }

@@ -78,8 +78,11 @@ export abstract class Files {
    */
   abstract removeUnfinished(before: Date): Promise<number>;
 
-  /** A URL that gives anyone access to the file for so many seconds, and that is invalid if changed. */
-  abstract temporaryLink(key: string, seconds: number): Promise<string>;
+  /**
+   * A URL that gives anyone access to the file for so many seconds, and that is invalid if changed. With `saveAs`,
+   * browsers save the file under that name and never show it.
+   */
+  abstract temporaryLink(key: string, seconds: number, saveAs?: string): Promise<string>;
 
   /** Bytes that can still be written, or null where the store cannot tell. */
   abstract freeBytes(): Promise<number | null>;

@@ -135,6 +135,24 @@ export function fileLinksContract(name: string, open: () => Promise<Files>): voi
       expect([part.status, await part.text()]).toEqual([206, '345']);
     });
 
+    it('let browsers save the file under a name in any script', async () => {
+      const link = await files.temporaryLink(key, 60, 'पाठ 1 & "notes".pdf');
+      const reply = await fetch(link);
+      expect(await reply.text()).toBe('0123456789');
+      expect(reply.headers.get('content-type')).toBe('application/octet-stream');
+      const disposition = String(reply.headers.get('content-disposition'));
+      expect(disposition).toMatch(/^attachment;/);
+      const name = /filename\*=UTF-8''(\S+)/i.exec(disposition)?.[1] ?? '';
+      expect(decodeURIComponent(name)).toBe('पाठ 1 & "notes".pdf');
+    });
+
+    it('break when the name is changed', async () => {
+      const link = new URL(await files.temporaryLink(key, 60, 'notes.pdf'));
+      const named = [...link.searchParams].find(([, value]) => value.includes('notes.pdf'));
+      link.searchParams.set(String(named?.[0]), String(named?.[1]).replace('notes', 'virus'));
+      expect((await fetch(link)).status).toBeGreaterThanOrEqual(400);
+    });
+
     it('break when a letter is changed', async () => {
       const link = await files.temporaryLink(key, 60);
       const last = link.at(-1) === 'A' ? 'B' : 'A';

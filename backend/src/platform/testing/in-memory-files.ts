@@ -96,7 +96,8 @@ export class InMemoryFiles extends Files {
     return this.free;
   }
 
-  async temporaryLink(key: string, seconds: number): Promise<string> {
-    return `memory:${key}?seconds=${seconds}`;
+  async temporaryLink(key: string, seconds: number, saveAs?: string): Promise<string> {
+    const name = saveAs === undefined ? '' : `&saveAs=${encodeURIComponent(saveAs)}`;
+    return `memory:${key}?seconds=${seconds}${name}`;
   }
 }

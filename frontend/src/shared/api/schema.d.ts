@@ -700,6 +700,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/handouts/{lectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files that a lecture offers
+         * @description For the educator of the course. Learners find them in the lecture. An access token needs the scope `courses:read`.
+         */
+        get: operations["listHandouts"];
+        put?: never;
+        /**
+         * Offer a file beside a lecture
+         * @description Learners of the course can download it. A file of the same name takes the place of the earlier one. A lecture can have at most 20 files. Accepted types: pdf, epub, doc, docx, odt, rtf, txt, md, xls, xlsx, ods, csv, tsv, ppt, pptx, odp, c, cpp, ino, ipynb, java, json, py, sql, ts, zip, gif, jpeg, jpg, png, webp, m4a, mp3, wav. An access token needs the scope `courses:write`.
+         */
+        post: operations["addHandout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/handouts/{lectureId}/{handoutId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a lecture
+         * @description For anyone who may watch the lecture. Browsers save it and never show it. Supports byte ranges.
+         */
+        get: operations["getHandout"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file of a lecture
+         * @description Returns the remaining files. An access token needs the scope `courses:write`.
+         */
+        delete: operations["removeHandout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/lecturestatus/{lectureId}": {
         parameters: {
             query?: never;
@@ -2835,6 +2883,14 @@ export interface components {
              *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
              *           }
              *         ],
+             *         "handouts": [
+             *           {
+             *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *             "name": "slides.pdf",
+             *             "size": 48210,
+             *             "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
+             *           }
+             *         ],
              *         "locked": true
              *       }
              *     ]
@@ -3024,6 +3080,18 @@ export interface components {
              */
             captions: components["schemas"]["CaptionTrack"][];
             /**
+             * @description Files to download, by name. Empty while locked.
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "name": "slides.pdf",
+             *         "size": 48210,
+             *         "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
+             *       }
+             *     ]
+             */
+            handouts: components["schemas"]["Handout"][];
+            /**
              * @description Whether you have to enroll first.
              * @example true
              */
@@ -3042,6 +3110,22 @@ export interface components {
             /**
              * @description A WebVTT file, for anyone who may watch the video.
              * @example /api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt
+             */
+            url: string;
+        };
+        Handout: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example slides.pdf */
+            name: string;
+            /**
+             * @description In bytes.
+             * @example 48210
+             */
+            size: number;
+            /**
+             * @description The file, for anyone who may watch the lecture.
+             * @example /api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001
              */
             url: string;
         };
@@ -3229,6 +3313,14 @@ export interface components {
              *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
              *           }
              *         ],
+             *         "handouts": [
+             *           {
+             *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *             "name": "slides.pdf",
+             *             "size": 48210,
+             *             "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
+             *           }
+             *         ],
              *         "locked": true
              *       }
              *     ]
@@ -3271,6 +3363,14 @@ export interface components {
              *             "language": "hi",
              *             "label": "Hindi",
              *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+             *           }
+             *         ],
+             *         "handouts": [
+             *           {
+             *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *             "name": "slides.pdf",
+             *             "size": 48210,
+             *             "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
              *           }
              *         ],
              *         "locked": true
@@ -5224,7 +5324,7 @@ export interface components {
             /** @example 400 */
             statusCode: number;
             /**
-             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `QUIZ_CHANGED`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `COUPON_NOT_VALID`, `COUPON_USED_UP`, `COUPON_EXISTS`, `TOO_MANY_COUPONS`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
+             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `TOO_MANY_HANDOUTS`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `QUIZ_CHANGED`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `COUPON_NOT_VALID`, `COUPON_USED_UP`, `COUPON_EXISTS`, `TOO_MANY_COUPONS`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
              * @example VALIDATION_FAILED
              */
             code: string;
@@ -7496,6 +7596,14 @@ export interface operations {
                      *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
                      *             }
                      *           ],
+                     *           "handouts": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "name": "slides.pdf",
+                     *               "size": 48210,
+                     *               "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
+                     *             }
+                     *           ],
                      *           "locked": true
                      *         }
                      *       ],
@@ -8089,6 +8197,230 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listHandouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the files that a lecture offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "name": "slides.pdf",
+                     *         "size": 48210,
+                     *         "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Handout"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addHandout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "The bytes of the file."
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A file of at most 50 MB.
+                     * @example The bytes of the file.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Offer a file beside a lecture */
+            200: {
+                headers: {
+                    /**
+                     * @description The limit: the number of calls (`q`) in a number of seconds (`w`).
+                     * @example "handout";q=1000;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The calls left of the limit (`r`), and for how many seconds (`t`).
+                     * @example "handout";r=999;t=86400
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "name": "slides.pdf",
+                     *         "size": 48210,
+                     *         "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Handout"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHandout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+                /** @description The id of the handout. */
+                handoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The requested range. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A redirect to the file store, with a link that is valid for five minutes. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeHandout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: sent again with the same key within a day, it returns the first reply and changes nothing more. A refused request is not stored: correct it and send it with the same key. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+                /** @description The id of the handout. */
+                handoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a file of a lecture */
+            200: {
+                headers: {
+                    /** @description `true` when this is the stored reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "name": "slides.pdf",
+                     *         "size": 48210,
+                     *         "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Handout"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getLectureStatus: {
         parameters: {
             query?: never;
@@ -8229,6 +8561,14 @@ export interface operations {
                      *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
                      *             }
                      *           ],
+                     *           "handouts": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "name": "slides.pdf",
+                     *               "size": 48210,
+                     *               "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
+                     *             }
+                     *           ],
                      *           "locked": true
                      *         }
                      *       ],
@@ -8318,6 +8658,14 @@ export interface operations {
                      *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
                      *           }
                      *         ],
+                     *         "handouts": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "name": "slides.pdf",
+                     *             "size": 48210,
+                     *             "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
+                     *           }
+                     *         ],
                      *         "locked": true
                      *       },
                      *       "lectures": [
@@ -8337,6 +8685,14 @@ export interface operations {
                      *               "language": "hi",
                      *               "label": "Hindi",
                      *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *             }
+                     *           ],
+                     *           "handouts": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "name": "slides.pdf",
+                     *               "size": 48210,
+                     *               "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
                      *             }
                      *           ],
                      *           "locked": true
@@ -8427,6 +8783,14 @@ export interface operations {
                      *           "language": "hi",
                      *           "label": "Hindi",
                      *           "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *         }
+                     *       ],
+                     *       "handouts": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "name": "slides.pdf",
+                     *           "size": 48210,
+                     *           "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
                      *         }
                      *       ],
                      *       "locked": true
@@ -8562,6 +8926,14 @@ export interface operations {
                      *               "language": "hi",
                      *               "label": "Hindi",
                      *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *             }
+                     *           ],
+                     *           "handouts": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "name": "slides.pdf",
+                     *               "size": 48210,
+                     *               "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
                      *             }
                      *           ],
                      *           "locked": true

@@ -1,4 +1,11 @@
 import type { Provider } from '@nestjs/common';
+import { AddHandout } from '../application/handouts/add-handout.js';
+import { HandoutsView } from '../application/handouts/handouts-view.js';
+import { RemoveHandoutFile } from '../application/handouts/remove-handout-file.js';
+import { RemoveHandout } from '../application/handouts/remove-handout.js';
+import { RemoveHandouts } from '../application/handouts/remove-handouts.js';
+import { ShowHandouts } from '../application/handouts/show-handouts.js';
+import { StoreHandout } from '../application/handouts/store-handout.js';
 import { CaptionsView } from '../application/lectures/captions-view.js';
 import { CreateLecture } from '../application/lectures/create-lecture.js';
 import { EditLecture } from '../application/lectures/edit-lecture.js';
@@ -11,10 +18,14 @@ import { ShowCaptions } from '../application/lectures/show-captions.js';
 import { ShowLectureStatus } from '../application/lectures/show-lecture-status.js';
 import { ShowLectures } from '../application/lectures/show-lectures.js';
 import { Captions } from '../domain/captions/captions.js';
+import { Handouts } from '../domain/handouts/handouts.js';
 import { Lectures } from '../domain/lectures/lectures.js';
+import { RemoveHandoutFileOnDropped } from '../infrastructure/events/remove-handout-file-on-dropped.js';
 import { MikroCaptions } from '../infrastructure/persistence/mikro-captions.js';
+import { MikroHandouts } from '../infrastructure/persistence/mikro-handouts.js';
 import { MikroLectures } from '../infrastructure/persistence/mikro-lectures.js';
 import { SqlCaptionsView } from '../infrastructure/persistence/sql-captions-view.js';
+import { SqlHandoutsView } from '../infrastructure/persistence/sql-handouts-view.js';
 
 export const lecturesProviders: Provider[] = [
   CreateLecture,
@@ -27,7 +38,16 @@ export const lecturesProviders: Provider[] = [
   PutCaptions,
   RemoveCaptions,
   ShowCaptions,
+  AddHandout,
+  RemoveHandout,
+  RemoveHandoutFile,
+  RemoveHandoutFileOnDropped,
+  RemoveHandouts,
+  ShowHandouts,
+  StoreHandout,
   { provide: Lectures, useClass: MikroLectures },
   { provide: Captions, useClass: MikroCaptions },
   { provide: CaptionsView, useClass: SqlCaptionsView },
+  { provide: Handouts, useClass: MikroHandouts },
+  { provide: HandoutsView, useClass: SqlHandoutsView },
 ];

@@ -4,12 +4,14 @@ import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import { OwnCourses } from '../application/courses/own-courses.js';
 import { PublicationGate } from '../application/courses/publication-gate.js';
 import { ReceiveVideo } from '../application/videos/receive-video.js';
+import { RemoveHandouts } from '../application/handouts/remove-handouts.js';
 import { RemoveLectureVideos } from '../application/videos/remove-lecture-videos.js';
 import { TakeUpload } from '../application/uploads/take-upload.js';
 import type { Course } from '../domain/courses/course.js';
 import type { Lecture } from '../domain/lectures/lecture.js';
 import { InMemoryCourseStandings } from './in-memory-course-standings.js';
 import { InMemoryCourses } from './in-memory-courses.js';
+import { InMemoryHandouts } from './in-memory-handouts.js';
 import { InMemoryLectures } from './in-memory-lectures.js';
 import { InMemoryUploads } from './in-memory-uploads.js';
 import { InMemoryVideosView } from './in-memory-videos-view.js';
@@ -23,6 +25,7 @@ export async function authoringStage(course: Course, ...given: Lecture[]) {
   const standings = new InMemoryCourseStandings(courses, lectures);
   const videos = new InMemoryVideos();
   const uploads = new InMemoryUploads();
+  const handouts = new InMemoryHandouts();
   const educators = new TwinEducators();
   const unitOfWork = new ImmediateUnitOfWork();
   const clock = new FixedClock();
@@ -34,6 +37,7 @@ export async function authoringStage(course: Course, ...given: Lecture[]) {
     lectures,
     videos,
     uploads,
+    handouts,
     unitOfWork,
     clock,
     ids: new SequentialIds(),
@@ -43,5 +47,6 @@ export async function authoringStage(course: Course, ...given: Lecture[]) {
     receiveVideo,
     takeUpload: new TakeUpload(uploads, receiveVideo, clock),
     removeVideos: new RemoveLectureVideos(videos),
+    removeHandouts: new RemoveHandouts(handouts),
   };
 }

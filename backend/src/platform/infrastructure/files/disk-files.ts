@@ -119,10 +119,10 @@ export class DiskFiles extends Files {
     return removed;
   }
 
-  async temporaryLink(key: string, seconds: number): Promise<string> {
+  async temporaryLink(key: string, seconds: number, saveAs?: string): Promise<string> {
     assertFileKey(key);
     const expiresAt = Math.floor(this.clock.now().getTime() / 1000) + seconds;
-    return `${this.publicUrl}${this.links.sign(key, expiresAt)}`;
+    return `${this.publicUrl}${this.links.sign({ key, expiresAt, saveAs })}`;
   }
 
   async freeBytes(): Promise<number> {

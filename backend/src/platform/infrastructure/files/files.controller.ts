@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Clock } from '../../application/clock.js';
 import { FileMissing, Files } from '../../application/files.js';
 import { Access } from '../http/access/access.js';
-import { sendFile } from '../http/replies/send-file.js';
+import { sendFile, UNSEEN } from '../http/replies/send-file.js';
 import { SignedLinks } from './signed-links.js';
 
 /** Files below this prefix are public (avatars, thumbnails), and their content never changes. */
@@ -26,16 +26,20 @@ export class FilesController {
     @Res() response: Response,
     @Query('expires') expires?: string,
     @Query('signature') signature?: string,
+    @Query('saveAs') name?: string,
   ): Promise<void> {
     const key = request.path.slice('/api/files/'.length);
     const isPublic = key.startsWith(PUBLIC_PREFIX);
     const now = Math.floor(this.clock.now().getTime() / 1000);
-    if (!isPublic && !this.links.isGood(key, String(expires), String(signature), now))
-      throw new FileMissing();
+    const saveAs = name === undefined ? undefined : String(name);
+    const link = { key, expiresAt: Number(expires), saveAs };
+    if (!isPublic && !this.links.isGood(link, String(signature), now)) throw new FileMissing();
     response.setHeader(
       'Cache-Control',
       isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
     );
-    await sendFile(this.files, key, request, response);
+    if (isPublic || saveAs === undefined) return sendFile(this.files, key, request, response);
+    response.attachment(saveAs);
+    await sendFile(this.files, key, request, response, UNSEEN);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import type { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
 import { Client, type BucketItem } from 'minio';
 import {
   type ByteRange,
@@ -160,9 +161,10 @@ export class S3Files extends Files {
     return null;
   }
 
-  temporaryLink(key: string, seconds: number): Promise<string> {
+  temporaryLink(key: string, seconds: number, saveAs?: string): Promise<string> {
     assertFileKey(key);
-    return this.linkClient.presignedGetObject(this.bucket, key, seconds);
+    const headers = saveAs === undefined ? {} : savedAs(saveAs);
+    return this.linkClient.presignedGetObject(this.bucket, key, seconds, headers);
   }
 }
 
@@ -185,6 +187,12 @@ function clientOf(
     transport: { request: impatient(isSecure ? https.request : http.request, patience) },
   });
 }
+
+/** Headers that the store's reply shall have, as parameters of the link (S3 GetObject). */
+const savedAs = (name: string) => ({
+  'response-content-disposition': contentDisposition(name),
+  'response-content-type': 'application/octet-stream',
+});
 
 /** The file read may be newer than the one queried before, so its reply's headers count. */
 function toldBy(reply: Readable): Partial<Pick<FileInfo, 'size' | 'modifiedAt'>> {

@@ -4,6 +4,8 @@ interface StaffLecture extends Omit<LectureView, 'id' | 'courseId'> {
   readonly lectureId: string;
   /** Length of the video that plays; null when none does. */
   readonly seconds: number | null;
+  /** By name; sizes in bytes. */
+  readonly handouts: readonly { readonly name: string; readonly size: number }[];
 }
 
 /** A course as staff see it, whether it is published or not. */

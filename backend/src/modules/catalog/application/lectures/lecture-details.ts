@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CaptionTrack, CaptionsView } from './captions-view.js';
+import { type HandoutView, HandoutsView } from '../handouts/handouts-view.js';
 import { CoursesView, type LectureView } from '../courses/courses-view.js';
 import { type PlayableVideo, VideosView, type VideoStatusView } from '../videos/videos-view.js';
 
@@ -13,6 +14,8 @@ export interface LectureDetail extends LectureView {
   readonly video: PlayableVideo | null;
   /** Languages with captions; empty while locked. */
   readonly captions: readonly CaptionTrack[];
+  /** By name; empty while locked. */
+  readonly handouts: readonly HandoutView[];
   readonly durationSeconds: number | null;
   readonly videoStatus: LectureVideoStatus;
   /** For the course's educator only. */
@@ -24,6 +27,12 @@ export interface LectureViewer {
   readonly isEnrolled: boolean;
 }
 
+/** Whether the viewer of a course they may see has to enroll before they get this lecture's video and files. */
+export const isLockedFor = (
+  { isOwner, isEnrolled }: LectureViewer,
+  { isPreviewFree }: Pick<LectureView, 'isPreviewFree'>,
+): boolean => !isOwner && !isEnrolled && !isPreviewFree;
+
 /** The lectures of one course with the videos that the viewer may see. */
 @Injectable()
 export class LectureDetails {
@@ -31,18 +40,20 @@ export class LectureDetails {
     private readonly view: CoursesView,
     private readonly videos: VideosView,
     private readonly captions: CaptionsView,
+    private readonly handouts: HandoutsView,
   ) {}
 
   async ofCourse(courseId: string, viewer: LectureViewer): Promise<LectureDetail[]> {
     const lectures = (await this.view.lecturesOf([courseId])).get(courseId) ?? [];
     const ids = lectures.map(({ id }) => id);
-    const [playable, statuses, captions] = await Promise.all([
+    const [playable, statuses, captions, handouts] = await Promise.all([
       this.videos.playableOf(ids),
       this.videos.statusOf(ids),
       this.captions.tracksOf(ids),
+      this.handouts.ofLectures(ids),
     ]);
     return lectures.map((lecture) => {
-      const isLocked = !viewer.isOwner && !viewer.isEnrolled && !lecture.isPreviewFree;
+      const isLocked = isLockedFor(viewer, lecture);
       const video = playable.get(lecture.id) ?? null;
       const status = statuses.get(lecture.id) ?? null;
       return {
@@ -50,6 +61,7 @@ export class LectureDetails {
         isLocked,
         video: isLocked ? null : video,
         captions: isLocked ? [] : (captions.get(lecture.id) ?? []),
+        handouts: isLocked ? [] : (handouts.get(lecture.id) ?? []),
         durationSeconds: video?.durationSeconds ?? null,
         videoStatus: statusForClients(status),
         failureReason: viewer.isOwner && status ? status.reason : null,

@@ -2,20 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { TooManyUploads } from '../../domain/uploads/upload-errors.js';
 import { MAX_FORM_BYTES, MAX_OPEN_FORMS } from '../../domain/uploads/upload.js';
 
-/** A whole video being uploaded in a form, from its first byte to the end of the request. */
+/** A whole file being uploaded in a form, from its first byte to the end of the request. */
 export class FormUnderWay {
   /** Bytes received so far, which the disk's free space already reflects. */
   arrived = 0;
 
-  /** @param announced bytes, or null if the form does not say */
+  /** @param announced bytes, or null if the form does not say; @param largest bytes that are accepted at all */
   constructor(
     readonly userId: string,
     readonly announced: number | null,
+    private readonly largest = MAX_FORM_BYTES,
   ) {}
 
   /** The most bytes that it may grow to. */
   get most(): number {
-    return Math.min(this.announced ?? MAX_FORM_BYTES, MAX_FORM_BYTES);
+    return Math.min(this.announced ?? this.largest, this.largest);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Files that a video, upload or course in the database refers to. */
+/** Files that a video, upload, handout or course in the database refers to. */
 export interface ReferencedFiles {
   readonly id: string;
   readonly keys: readonly string[];
@@ -8,7 +8,7 @@ export interface ReferencedFiles {
 export abstract class MediaReferences {
   /** Those of the ids that still have a row, whatever its state. */
   abstract known(
-    kind: 'video' | 'upload' | 'thumbnail',
+    kind: 'video' | 'upload' | 'handout' | 'thumbnail',
     ids: readonly string[],
   ): Promise<Set<string>>;
 

@@ -11,6 +11,7 @@ const HOMES: readonly (readonly [prefix: string, kind: Kind])[] = [
   ['videos/', 'video'],
   ['sources/', 'video'],
   ['uploads/', 'upload'],
+  ['handouts/', 'handout'],
   ['public/thumbnails/', 'thumbnail'],
   ['public/avatars/', 'photo'],
 ];
@@ -19,7 +20,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const GRACE_MS = 24 * 60 * 60 * 1_000;
 const BATCH = 500;
 /**
- * The most videos, uploads and pictures per day whose files are plausibly lost by accident: an absolute number, and a
+ * The most videos, uploads, handouts and pictures per day whose files are plausibly lost by accident: an absolute number, and a
  * share.
  */
 const MOST_ACCIDENTS = 20;

@@ -1,10 +1,10 @@
 export interface EducatorBytes {
   /**
-   * Kept uploads that became videos, with their renditions, including those of recently removed lectures; and open
-   * uploads at their announced size.
+   * Kept uploads that became videos, with their renditions, including those of recently removed lectures; handouts; and
+   * open uploads at their announced size.
    */
   readonly own: number;
-  /** Videos of retired courses, which are kept only for their buyers. */
+  /** Videos and handouts of retired courses, which are kept only for their buyers. */
   readonly retired: number;
 }
 
@@ -15,7 +15,7 @@ export interface BytesToCome {
   readonly largest: number;
 }
 
-/** The space that videos take. */
+/** The space that videos and handouts take. */
 export abstract class StoredBytes {
   /** Leaves out open uploads for the given lecture. */
   abstract ofEducator(userId: string, butLectureId: string | null): Promise<EducatorBytes>;

@@ -4,6 +4,7 @@ import type { LectureOverview } from '../../application/courses/course-overviews
 import type { LectureDetail } from '../../application/lectures/lecture-details.js';
 import type { PlayableVideo } from '../../application/videos/videos-view.js';
 import { CaptionTrack, presentCaption } from './caption-view.js';
+import { Handouts, presentHandout } from './handout-view.js';
 
 export const VideoStatus = z
   .enum(['none', 'uploaded', 'processing', 'ready', 'failed'])
@@ -51,6 +52,7 @@ export const Lecture = z
     captions: z
       .array(CaptionTrack)
       .meta({ description: 'Empty while there is no video and while the lecture is locked.' }),
+    handouts: Handouts.meta({ description: 'Files to download, by name. Empty while locked.' }),
     locked: z.boolean().meta({ description: 'Whether you have to enroll first.' }),
   })
   .meta({ id: 'Lecture' });
@@ -93,6 +95,7 @@ export function presentLecture(lecture: LectureDetail): z.infer<typeof Lecture> 
     posterUrl: video?.hasPoster ? `/api/media/${video.videoId}/poster.jpg` : null,
     storyboardUrl: video?.hasStoryboard ? `/api/media/${video.videoId}/storyboard.vtt` : null,
     captions: video ? lecture.captions.map((track) => presentTrack(video, track)) : [],
+    handouts: lecture.handouts.map(presentHandout),
     locked: lecture.isLocked,
   };
 }

@@ -48,6 +48,14 @@ export const OpsCourseView = z
             example: 312.5,
             description: 'The length of the video that plays; null when none does.',
           }),
+          handouts: z
+            .array(
+              z.object({
+                name: z.string().meta({ example: 'slides.pdf' }),
+                size: z.int().meta({ example: 48_210, description: 'In bytes.' }),
+              }),
+            )
+            .meta({ description: 'The files that learners can download.' }),
         }),
       )
       .meta({ description: 'In their order.' }),
@@ -70,7 +78,11 @@ export function presentOpsCourse(
     enrolled: course.enrollmentCount,
     createdAt: course.createdAt.toISOString(),
     updatedAt: course.updatedAt.toISOString(),
-    lectures: course.lectures.map(({ lectureId, ...lecture }) => ({ _id: lectureId, ...lecture })),
+    lectures: course.lectures.map(({ lectureId, handouts, ...lecture }) => ({
+      _id: lectureId,
+      ...lecture,
+      handouts: [...handouts],
+    })),
   };
 }
 

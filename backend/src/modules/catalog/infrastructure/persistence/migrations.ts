@@ -4,6 +4,7 @@ import { CreateCourseCards, CreateCourseWords } from './card-migrations.js';
 import { AnnounceChanges } from './change-migrations.js';
 import { AddSections, CreateCourses, WithholdCourses } from './course-migrations.js';
 import { CreateEnrollmentChanges } from './enrollment-count-migrations.js';
+import { CreateHandouts } from './handout-migrations.js';
 import {
   AnnouncePopularity,
   AnnounceSearchChanges,
@@ -31,4 +32,5 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-9-zzzz-search-popularity', class: AnnouncePopularity },
   { name: '2026-11-25-catalog-1-encoder-turns', class: TakeTurns },
   { name: '2026-11-26-catalog-1-sections', class: AddSections },
+  { name: '2026-11-28-catalog-1-handouts', class: CreateHandouts },
 ];

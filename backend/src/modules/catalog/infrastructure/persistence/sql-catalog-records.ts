@@ -25,6 +25,12 @@ export class SqlCatalogRecords extends CatalogRecords {
        from catalog.upload where owner_id = $1 order by id`,
       [userId],
     );
-    return { courses, uploads };
+    const handouts = await this.sql.rows(
+      `select h.course_id as "courseId", h.lecture_id as "lectureId", h.name, h.size, h.added_at as "addedAt"
+       from catalog.course c join catalog.handout h on h.course_id = c.id
+       where c.creator_id = $1 order by h.id`,
+      [userId],
+    );
+    return { courses, uploads, handouts };
   }
 }

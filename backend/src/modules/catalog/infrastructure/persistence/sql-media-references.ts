@@ -4,6 +4,7 @@ import {
   MediaReferences,
   type ReferencedFiles,
 } from '../../application/videos/media-references.js';
+import { handoutKey } from '../../domain/handouts/handout.js';
 import {
   renditionFolder,
   storyboardKey,
@@ -16,6 +17,7 @@ const KNOWN = {
   video: 'select id from catalog.video where id = any($1::uuid[])',
   // A taken upload keeps its row as long as its video exists.
   upload: 'select id from catalog.upload where id = any($1::uuid[])',
+  handout: 'select id from catalog.handout where id = any($1::uuid[])',
   thumbnail: 'select thumbnail_id as id from catalog.course where thumbnail_id = any($1::uuid[])',
 } as const;
 
@@ -57,13 +59,19 @@ export class SqlMediaReferences extends MediaReferences {
        order by id limit $2`,
       ({ parts }) => parts.map(({ key }) => key),
     );
+    yield* this.walk<{ id: string }>(
+      'select id from catalog.handout where id > $1 order by id limit $2',
+      ({ id }) => [handoutKey(id)],
+    );
   }
 
   async stillRequires(id: string): Promise<boolean> {
     const row = await this.sql.first(
       `select 1 from catalog.video where id = $1 and status = 'ready'
        union all
-       select 1 from catalog.upload u where id = $1 and not ${HAS_DISCARDED_VIDEO}`,
+       select 1 from catalog.upload u where id = $1 and not ${HAS_DISCARDED_VIDEO}
+       union all
+       select 1 from catalog.handout where id = $1`,
       [id],
     );
     return row !== null;

@@ -43,6 +43,10 @@ export class SqlStoredBytes extends StoredBytes {
          from catalog.course c join catalog.video v on v.course_id = c.id
          where c.creator_id = ${educator} and v.discarded_at is not null
          union all
+         select h.size, c.retired_at is not null
+         from catalog.course c join catalog.handout h on h.course_id = c.id
+         where c.creator_id = ${educator}
+         union all
          select size, false from catalog.upload
          where owner_id = ${educator} and taken_at is null and ($2::uuid is null or lecture_id <> $2)
        ) as kept`,

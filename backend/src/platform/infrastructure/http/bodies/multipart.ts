@@ -11,8 +11,8 @@ import { takeOver } from './take-over.js';
 
 export interface FileRule<T> {
   readonly maxBytes: number;
-  /** Stores the stream while it arrives; a broken upload makes the stream fail. */
-  receive(content: Readable): Promise<T>;
+  /** Stores the stream while it arrives; a broken upload makes the stream fail. The name is its sender's, without folders. */
+  receive(content: Readable, name: string): Promise<T>;
   /** Undoes `receive` when the rest of the form turns out to be invalid. */
   discard(received: T): Promise<void>;
 }
@@ -134,7 +134,9 @@ class FormReading<T> {
     this.content = content;
     clearTimeout(this.late);
     content.once('end', () => this.awaitRest());
-    const taken = this.rule.receive(content);
+    // Browsers encode quotation marks (https://html.spec.whatwg.org/#multipart-form-data), and nothing else that a name can
+    // have.
+    const taken = this.rule.receive(content, filename.replaceAll('%22', '"'));
     taken.catch((error: unknown) => this.fail(this.nameField(error)));
     this.received.push(taken);
   }

@@ -22,6 +22,9 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
+/** The type of what is saved and never shown, whatever its name says. */
+export const UNSEEN = 'application/octet-stream';
+
 /** Uploaded files must not run scripts in our origin. */
 export const SANDBOXED = "sandbox; default-src 'none'";
 
@@ -132,7 +135,7 @@ export function etagOf(size: number, modifiedAt: Date): string {
 }
 
 export function typeOf(name: string): string {
-  return TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? UNSEEN;
 }
 
 /** The last bytes of a file that has no more than these, which the package calls unsatisfiable (RFC 9110, 14.1.2). */

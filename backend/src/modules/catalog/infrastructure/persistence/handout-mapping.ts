@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
+import { Handout } from '../../domain/handouts/handout.js';
+
+export const HandoutMapping = defineEntity({
+  class: mapped(Handout),
+  className: 'Handout',
+  tableName: 'handout',
+  schema: 'catalog',
+  indexes: [{ properties: ['lectureId'] }, { properties: ['courseId'] }],
+  properties: {
+    id: p.uuid().primary(),
+    lectureId: p.uuid().fieldName('lecture_id'),
+    courseId: p.uuid().fieldName('course_id'),
+    name: p.text().fieldName('name'),
+    size: p.integer().fieldName('size'),
+    addedAt: p.datetime().fieldName('added_at'),
+  },
+});
