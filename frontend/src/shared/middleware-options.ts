@@ -2,5 +2,5 @@
 export const middlewareOptions = {
   thunk: false as const,
   // Forms pass files to sagas in actions; no file ever gets into the state.
-  serializableCheck: { ignoredActionPaths: [/\.(photo|thumbnail|videoUrl|file)$/] },
+  serializableCheck: { ignoredActionPaths: [/\.(photo|thumbnail|videoUrl|files?(\.\d+)?)$/] },
 };

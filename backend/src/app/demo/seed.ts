@@ -19,13 +19,16 @@ import { EnrollLearner } from '../../modules/learning/application/enrollments/en
 import { Enrollments } from '../../modules/learning/domain/enrollments.js';
 import { WriteQuiz } from '../../modules/quizzes/application/write-quiz.js';
 import { GiveReview } from '../../modules/reviews/application/reviews/give-review.js';
+import { AddHandout } from '../../modules/catalog/application/handouts/add-handout.js';
+import { handoutKey } from '../../modules/catalog/domain/handouts/handout.js';
+import { Files } from '../../platform/application/files.js';
 import { Clock } from '../../platform/application/clock.js';
 import { Ids } from '../../platform/application/ids.js';
 import { UnitOfWork } from '../../platform/application/unit-of-work.js';
 import { Money } from '../../platform/domain/money.js';
 import { DaysAgo } from './demo-learning.js';
 import { type DemoSupplies, gatherSupplies } from './demo-supplies.js';
-import type { DemoCourse, DemoQuestion } from './courses/demo-course.js';
+import type { DemoCourse, DemoHandout, DemoQuestion } from './courses/demo-course.js';
 import { DEMO_COURSES } from './courses/demo-courses.js';
 import {
   DEMO_PEOPLE,
@@ -107,6 +110,7 @@ async function seedCourse(
     const lectureId = await createLecture.execute({ userId, courseId, title, sectionTitle });
     if (index === 0) await makePreview(provide(Lectures), lectureId);
     if (lecture.quiz) await writeQuiz(provide, userId, lectureId, lecture.quiz);
+    if (lecture.handout) await addHandout(provide, userId, lectureId, lecture.handout);
   }
   if (demo.coupon) await makeCoupon(provide, { ...demo.coupon, courseId, educatorId: userId });
   if (demo.priceRupees === '0') await enrollAndReview(provide, people, courseId, demo);
@@ -143,6 +147,17 @@ async function writeQuiz(
     })),
   }));
   await provide(WriteQuiz).execute({ educatorId, lectureId, questions, revisedAt: null });
+}
+
+async function addHandout(
+  provide: Provide,
+  userId: string,
+  lectureId: string,
+  { name, text }: DemoHandout,
+): Promise<void> {
+  const handoutId = provide(Ids).next();
+  const { size } = await provide(Files).write(handoutKey(handoutId), Buffer.from(text));
+  await provide(AddHandout).execute({ userId, lectureId, stored: { handoutId, name, size } });
 }
 
 /** For fifty learners, for a month. */

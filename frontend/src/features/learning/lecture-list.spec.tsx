@@ -10,7 +10,7 @@ function show(changes: Parameters<typeof aLecture>[0]) {
       lectures={lectures}
       progress={new Map()}
       selectedId={null}
-      noteOf={(lectureId) => (lectureId === 'with-quiz' ? 'Quiz: 1 of 2' : null)}
+      noteOf={({ _id }) => (_id === 'with-quiz' ? 'Quiz: 1 of 2' : '')}
       onSelect={() => undefined}
     />,
   );

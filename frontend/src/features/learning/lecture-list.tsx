@@ -18,8 +18,8 @@ interface LectureListProps {
   lectures: readonly Lecture[];
   progress: ReadonlyMap<string, LectureProgress>;
   selectedId: string | null;
-  /** What else there is to say of a lecture; null for nothing. */
-  noteOf?: (lectureId: string) => string | null;
+  /** What else there is to say of a lecture; empty for nothing. */
+  noteOf?: (lecture: Lecture) => string;
   onSelect: (lecture: Lecture) => void;
 }
 
@@ -75,7 +75,7 @@ export function LectureList(props: LectureListProps) {
               </span>
             )}
             <Note text={isMissing(lecture) ? lectureCopy.notYet : null} />
-            <Note text={noteOf?.(lecture._id) ?? null} />
+            <Note text={noteOf?.(lecture) ?? null} />
             <Watched lecture={lecture} progress={progress.get(lecture._id)} />
           </button>
         </li>

@@ -3080,7 +3080,7 @@ export interface components {
              */
             captions: components["schemas"]["CaptionTrack"][];
             /**
-             * @description Files to download, by name. Empty while locked.
+             * @description Present if the lecture has files and you may download them: by name.
              * @example [
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -3090,7 +3090,7 @@ export interface components {
              *       }
              *     ]
              */
-            handouts: components["schemas"]["Handout"][];
+            handouts?: components["schemas"]["Handout"][];
             /**
              * @description Whether you have to enroll first.
              * @example true

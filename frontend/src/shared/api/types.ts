@@ -15,6 +15,7 @@ export type CreatorCard = Schemas['CreatorCard'];
 export type EnrolledCourse = Schemas['EnrolledCourse'];
 export type Lecture = Schemas['Lecture'];
 export type Caption = Schemas['Caption'];
+export type Handout = Schemas['Handout'];
 export type LectureStatus = Schemas['LectureStatus'];
 export type CourseRating = Schemas['CourseRating'];
 export type ReviewReport = Schemas['ReviewReport'];

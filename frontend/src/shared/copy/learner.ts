@@ -162,6 +162,8 @@ export const lectureCopy = {
   /** With the best attempt. */
   quizWith: (right: number, of: number) => `Quiz: ${right} of ${of}`,
   questions: 'Questions',
+  files: 'Files',
+  fileCount: (files: number) => (files === 1 ? '1 file' : `${files} files`),
 } as const;
 
 export const playerCopy = {

@@ -17,7 +17,7 @@ export function ProgressBar({ label, value, max = 100, text }: ProgressBarProps)
     <div className="grid gap-1">
       <div className="flex justify-between gap-3 text-xs text-muted">
         <label htmlFor={id}>{label}</label>
-        <span className="tabular-nums">{text ?? commonCopy.percent(percent)}</span>
+        <span className="shrink-0 tabular-nums">{text ?? commonCopy.percent(percent)}</span>
       </div>
       <progress
         id={id}

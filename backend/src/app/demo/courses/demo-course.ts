@@ -7,6 +7,11 @@ export interface DemoQuestion {
   readonly why: string;
 }
 
+export interface DemoHandout {
+  readonly name: string;
+  readonly text: string;
+}
+
 interface DemoLecture {
   readonly title: string;
   /** The lecture's text, one card each. */
@@ -14,6 +19,7 @@ interface DemoLecture {
   /** The title of the section that begins with it. */
   readonly section?: string;
   readonly quiz?: readonly DemoQuestion[];
+  readonly handout?: DemoHandout;
 }
 
 export interface DemoCourse {
@@ -44,4 +50,13 @@ export const inNewSection = (section: string, first: DemoLecture): DemoLecture =
 export const withQuiz = (asked: DemoLecture, ...quiz: readonly DemoQuestion[]): DemoLecture => ({
   ...asked,
   quiz,
+});
+
+export const withHandout = (
+  given: DemoLecture,
+  name: string,
+  ...lines: readonly string[]
+): DemoLecture => ({
+  ...given,
+  handout: { name, text: lines.map((line) => `${line}\r\n`).join('') },
 });

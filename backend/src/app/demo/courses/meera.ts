@@ -1,4 +1,4 @@
-import { type DemoCourse, lecture, withQuiz } from './demo-course.js';
+import { type DemoCourse, lecture, withHandout, withQuiz } from './demo-course.js';
 
 /** The courses of Meera Iyer, the educator whose log-in is printed at start. */
 export const MEERAS_COURSES: readonly DemoCourse[] = [
@@ -32,11 +32,19 @@ export const MEERAS_COURSES: readonly DemoCourse[] = [
           why: 'What stands first in the file is read first, and shown first.',
         },
       ),
-      lecture(
-        'Text, links and pictures',
-        'Headings give a page its outline',
-        'A link needs an address and honest words',
-        'Every picture needs a text for those who cannot see it',
+      withHandout(
+        lecture(
+          'Text, links and pictures',
+          'Headings give a page its outline',
+          'A link needs an address and honest words',
+          'Every picture needs a text for those who cannot see it',
+        ),
+        'Marks of HTML.txt',
+        '<h1>...</h1>  the heading of the page; <h2> and <h3> for its parts',
+        '<p>...</p>  a paragraph',
+        '<a href="https://example.com">...</a>  a link',
+        '<img src="cat.jpg" alt="A cat asleep on a keyboard">  a picture, with its text',
+        '<ul><li>...</li></ul>  a list',
       ),
       lecture(
         'Colors and spacing',

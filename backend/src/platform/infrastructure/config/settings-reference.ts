@@ -200,7 +200,7 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   },
   EDUCATOR_QUOTA_GIB: {
     group: 'product',
-    does: "Space for one educator's videos and the sizes made from them, including uploads in progress and videos removed this week. Retired courses may take as much again",
+    does: "Space for one educator's videos, the sizes made from them and files for learners, including uploads in progress and videos removed this week. Retired courses may take as much again",
   },
   PUBLISH_GATE: {
     group: 'product',

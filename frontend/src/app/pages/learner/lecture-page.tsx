@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { EducatorCard } from '../../../features/course/educator-card';
+import { handoutsLabel, LectureHandouts } from '../../../features/handouts/lecture-handouts';
 import { CourseCompleted } from '../../../features/learning/course-completed';
 import { LectureList } from '../../../features/learning/lecture-list';
 import { MarkDone } from '../../../features/learning/mark-done';
@@ -81,6 +82,7 @@ function Filled({ page, course }: PageParts) {
               <MarkDone key={standing.lectureId} courseId={course._id} progress={standing} />
             )}
           </div>
+          {lecture && <LectureHandouts lecture={lecture} />}
           {page.isCreator && course.creatorCard && (
             <section aria-labelledby="instructor" className="grid gap-3">
               <h2 id="instructor" className="text-lg font-semibold">
@@ -154,7 +156,9 @@ function AllLectures({ page, course, onSelect }: AllLecturesProps) {
           lectures={course.lectures}
           progress={page.progress}
           selectedId={page.lecture?._id ?? null}
-          noteOf={(lectureId) => quizLabel(quizzes?.[lectureId])}
+          noteOf={(one) =>
+            [handoutsLabel(one), quizLabel(quizzes?.[one._id])].filter(Boolean).join(' · ')
+          }
           onSelect={onSelect}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isGone, type Failure } from '../../../shared/api/api-error';
 import { commonCopy } from '../../../shared/copy/common';
@@ -27,8 +27,13 @@ import { UnfinishedUpload } from '../upload/unfinished-upload';
 import { UploadPanel } from '../upload/upload-panel';
 import { VideoPanel } from './video-panel';
 
+interface EditLectureScreenProps extends LectureAddress {
+  /** What else belongs to the lecture. */
+  children?: ReactNode;
+}
+
 /** /editlecture: the lecture's title, video and preview choice, and the state of the video. */
-export function EditLectureScreen({ courseId, lectureId }: LectureAddress) {
+export function EditLectureScreen({ courseId, lectureId, children }: EditLectureScreenProps) {
   const dispatch = useDispatch();
   const lecture = useSelector(selectLecture(lectureId));
   const asked = useRequest(lectureRequests.open);
@@ -61,6 +66,7 @@ export function EditLectureScreen({ courseId, lectureId }: LectureAddress) {
           <UnfinishedUpload lectureId={lectureId} />
           <VideoPanel courseId={courseId} lecture={lecture} />
           <CaptionsPanel lectureId={lectureId} />
+          {children}
           <QuizLink courseId={courseId} lectureId={lectureId} />
           <RemoveLecture courseId={courseId} lecture={lecture} />
         </div>

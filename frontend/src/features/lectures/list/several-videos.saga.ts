@@ -5,11 +5,11 @@ import { toastSuccess } from '../../../shared/notify/notify.effects';
 import { toastFailure } from '../../../shared/requests/failures';
 import { selectRequest } from '../../../shared/requests/requests.slice';
 import { track } from '../../../shared/requests/track';
+import { staying } from '../../../shared/sagas/staying';
 import { forkEvery } from '../../../shared/sagas/watchers';
 import { sendEdit } from '../edit/edit-lecture.saga';
 import { selectIsQueued } from '../lectures.selectors';
 import { lectureRequests, videoQueued } from '../lectures.slice';
-import { staying } from '../upload/lecture-upload.saga';
 import { createLecture } from './create-lecture.saga';
 import {
   type ChosenVideos,

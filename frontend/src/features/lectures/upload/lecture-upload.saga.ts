@@ -1,18 +1,7 @@
-import { call } from 'typed-redux-saga';
+import { staying } from '../../../shared/sagas/staying';
 import { upload } from '../../../shared/sagas/upload';
 import type { LectureChanges } from '../lectures.slice';
 import { resumableUpload, type ResumableProgress } from './resumable-upload.saga';
-
-/** Makes the browser ask before the tab is closed during an upload. */
-export function* staying<T>(work: () => Generator<unknown, T>) {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  yield* call(() => window.addEventListener('beforeunload', ask));
-  try {
-    return yield* work();
-  } finally {
-    window.removeEventListener('beforeunload', ask);
-  }
-}
 
 /**
  * Sends a lecture with its video, if one was chosen, and returns the saved lecture; throws `ApiError`. The only code

@@ -52,7 +52,9 @@ export const Lecture = z
     captions: z
       .array(CaptionTrack)
       .meta({ description: 'Empty while there is no video and while the lecture is locked.' }),
-    handouts: Handouts.meta({ description: 'Files to download, by name. Empty while locked.' }),
+    handouts: Handouts.optional().meta({
+      description: 'Present if the lecture has files and you may download them: by name.',
+    }),
     locked: z.boolean().meta({ description: 'Whether you have to enroll first.' }),
   })
   .meta({ id: 'Lecture' });
@@ -95,13 +97,17 @@ export function presentLecture(lecture: LectureDetail): z.infer<typeof Lecture> 
     posterUrl: video?.hasPoster ? `/api/media/${video.videoId}/poster.jpg` : null,
     storyboardUrl: video?.hasStoryboard ? `/api/media/${video.videoId}/storyboard.vtt` : null,
     captions: video ? lecture.captions.map((track) => presentTrack(video, track)) : [],
-    handouts: lecture.handouts.map(presentHandout),
+    ...handoutsOf(lecture),
     locked: lecture.isLocked,
   };
 }
 
 /** Left out of most lectures: a catalog page names hundreds of them. */
 const sectionOf = ({ sectionTitle }: LectureView) => sectionTitle !== null && { sectionTitle };
+
+/** Left out where there are none, which most lectures have. */
+const handoutsOf = ({ handouts }: LectureDetail) =>
+  handouts.length > 0 && { handouts: handouts.map(presentHandout) };
 
 function presentTrack({ videoId }: PlayableVideo, track: { language: string }) {
   const url = `/api/media/${videoId}/captions/${track.language}.vtt`;

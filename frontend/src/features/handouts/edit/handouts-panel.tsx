@@ -1,0 +1,159 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Handout } from '../../../shared/api/types';
+import { editHandoutsCopy as copy } from '../../../shared/copy/edit-handouts';
+import { useRequest } from '../../../shared/requests/use-request';
+import { Button } from '../../../shared/ui/button';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { Card } from '../../../shared/ui/surface';
+import { useLeadOn } from '../../../shared/ui/use-lead-on';
+import { HandoutLink } from '../handout-link';
+import { ACCEPTED, MAX_HANDOUTS } from './handout-files';
+import { SendingHandouts } from './sending-handouts';
+import {
+  handoutRemoved,
+  handoutRequests,
+  handoutsCancelled,
+  handoutsChosen,
+  handoutsRequested,
+  selectHandouts,
+  selectRefused,
+  selectSending,
+} from './handouts.slice';
+
+/** The files that a lecture offers, and where more are added. */
+export function HandoutsPanel({ lectureId }: { lectureId: string }) {
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const handouts = useSelector(selectHandouts(lectureId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLeadOn(handouts?.length ?? 0, () => heading.current?.focus());
+  useEffect(() => void dispatch(handoutsRequested({ lectureId })), [dispatch, lectureId]);
+  return (
+    <section aria-labelledby={headingId}>
+      <Card className="grid gap-4 p-5 sm:p-6">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-xl font-semibold">
+          {copy.heading}
+        </h2>
+        <p className="text-muted">{copy.text}</p>
+        <Files lectureId={lectureId} handouts={handouts} />
+        <NewFiles lectureId={lectureId} onStopped={() => heading.current?.focus()} />
+      </Card>
+    </section>
+  );
+}
+
+function Files({ lectureId, handouts }: { lectureId: string; handouts: Handout[] | null }) {
+  const dispatch = useDispatch();
+  const { busy, failure } = useRequest(handoutRequests.load(lectureId));
+  if (!handouts)
+    return failure && !busy ? (
+      <ErrorState text={copy.failed} onRetry={() => dispatch(handoutsRequested({ lectureId }))} />
+    ) : (
+      <Skeleton className="h-5 w-48" />
+    );
+  if (handouts.length === 0) return <p className="text-sm text-subtle">{copy.none}</p>;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {handouts.map((handout) => (
+        <OneFile key={handout._id} lectureId={lectureId} handout={handout} />
+      ))}
+    </ul>
+  );
+}
+
+function OneFile({ lectureId, handout }: { lectureId: string; handout: Handout }) {
+  const dispatch = useDispatch();
+  const [asking, setAsking] = useState(false);
+  const { _id: handoutId, name } = handout;
+  const { busy } = useRequest(handoutRequests.removal({ lectureId, handoutId }));
+  return (
+    <li className="flex items-center gap-3">
+      <div className="min-w-0 grow">
+        <HandoutLink handout={handout} />
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={copy.remove(name)}
+        busy={busy}
+        onClick={() => setAsking(true)}
+      >
+        {copy.removeShort}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={copy.removal.title(name)}
+        text={copy.removal.text}
+        confirm={copy.removal.confirm}
+        cancel={copy.removal.cancel}
+        busy={busy}
+        onConfirm={() => {
+          setAsking(false);
+          dispatch(handoutRemoved({ lectureId, handoutId }));
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </li>
+  );
+}
+
+interface NewFilesProps {
+  lectureId: string;
+  /** The focus has to go on elsewhere. */
+  onStopped: () => void;
+}
+
+function NewFiles({ lectureId, onStopped }: NewFilesProps) {
+  const dispatch = useDispatch();
+  const sending = useSelector(selectSending(lectureId));
+  const refused = useSelector(selectRefused(lectureId));
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // The same files may be chosen again.
+    target.value = '';
+    if (files.length > 0) dispatch(handoutsChosen({ lectureId, files }));
+  };
+  return (
+    <div className="grid gap-3">
+      {sending && (
+        <SendingHandouts
+          sending={sending}
+          onStop={() => {
+            onStopped();
+            dispatch(handoutsCancelled({ lectureId }));
+          }}
+        />
+      )}
+      {refused.length > 0 && (
+        <div role="alert">
+          <ul className="grid gap-1 text-sm text-danger">
+            {refused.map(({ name, message }, at) => (
+              <li key={at} className="wrap-anywhere">
+                {copy.refused(name, message)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="text-sm text-subtle">{copy.hint(MAX_HANDOUTS)}</p>
+      <div>
+        <Button variant="secondary" busy={sending !== null} onClick={() => input.current?.click()}>
+          {copy.add}
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        hidden
+        aria-label={copy.add}
+        onChange={choose}
+      />
+    </div>
+  );
+}
