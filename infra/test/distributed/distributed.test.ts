@@ -9,7 +9,15 @@ import { failed, Load, type Sample, slowest, usualCalls } from './load.ts';
 import { Monkey } from './monkey.ts';
 import { Person } from './person.ts';
 import { type Shape, startShape } from './shape.ts';
-import { allReady, type Acknowledged, learn, makeCourse, play, type SoldCourse } from './story.ts';
+import {
+  allReady,
+  type Acknowledged,
+  learn,
+  makeCourse,
+  play,
+  SLIDES,
+  type SoldCourse,
+} from './story.ts';
 import { Truth } from './truth.ts';
 
 // The whole product as in a cluster, with only the payment provider simulated, while processes and services die. FULL=1
@@ -89,6 +97,23 @@ describe('The distributed shape', () => {
   it('has every video whole and playable through nginx and the store', async () => {
     const lectures = await allReady(learner, course.courseId, 120_000);
     for (const { videoUrl } of lectures) assert.ok((await play(learner, videoUrl ?? '')) > 50_000);
+  });
+
+  it('has the slides once, to be saved from the store, and lets none of it run in our origin', async () => {
+    const [lecture] = await allReady(learner, course.courseId, 1_000);
+    const [slides, ...others] = lecture?.handouts ?? [];
+    assert.deepEqual([slides?.name, others], ['slides.pdf', []]);
+    const link = await learner.once('GET', slides?.url ?? '');
+    assert.equal(link.status, 302);
+    const file = await fetch(link.headers.get('location') ?? '');
+    assert.deepEqual(new Uint8Array(await file.arrayBuffer()), SLIDES);
+    assert.match(
+      file.headers.get('content-disposition') ?? '',
+      /^attachment; filename="slides\.pdf"/,
+    );
+    assert.equal(file.headers.get('content-type'), 'application/octet-stream');
+    assert.equal(file.headers.get('x-content-type-options'), 'nosniff');
+    assert.match(file.headers.get('content-security-policy') ?? '', /^sandbox/);
   });
 
   it('lost nothing that it acknowledged and doubled nothing', async () => {

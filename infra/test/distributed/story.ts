@@ -20,6 +20,7 @@ export interface SoldCourse {
 
 interface Lecture {
   _id: string;
+  handouts?: { name: string; url: string }[];
   videoStatus: string;
   videoUrl: string | null;
 }
@@ -30,7 +31,10 @@ const must = <T>(reply: { status: number; body: T }, what: string): T => {
   return reply.body;
 };
 
-/** An educator creates a course of two lectures, uploads their videos and publishes it. */
+/** More than nginx takes outside of uploads. */
+export const SLIDES = new Uint8Array(3 * 1024 * 1024).fill(7);
+
+/** An educator creates a course of two lectures, uploads their videos, adds slides to the first and publishes it. */
 export async function makeCourse(educator: Person): Promise<SoldCourse> {
   const title = 'Built to survive';
   const made = await educator.post<{ course: { _id: string } }>('/api/course/create', {
@@ -52,6 +56,9 @@ export async function makeCourse(educator: Person): Promise<SoldCourse> {
     form.set('videoUrl', new File([new Uint8Array(video)], 'clip.mp4', { type: 'video/mp4' }));
     must(await educator.post(`/api/course/editlecture/${lectureId}`, form), 'editlecture');
   }
+  const slides = new FormData();
+  slides.set('file', new File([SLIDES], 'slides.pdf'));
+  must(await educator.post(`/api/course/handouts/${lectureIds[0]}`, slides), 'handouts');
   const form = new FormData();
   for (const [name, value] of Object.entries({
     description: 'Goes on whatever ends.',

@@ -31,7 +31,7 @@ export interface Sending {
   left: number;
 }
 
-export interface RefusedHandout {
+interface RefusedHandout {
   name: string;
   message: string;
 }
