@@ -109,7 +109,7 @@ describe('The distributed shape', () => {
     assert.deepEqual(new Uint8Array(await file.arrayBuffer()), SLIDES);
     assert.match(
       file.headers.get('content-disposition') ?? '',
-      /^attachment; filename="slides\.pdf"/,
+      /^attachment; filename="?slides\.pdf/,
     );
     assert.equal(file.headers.get('content-type'), 'application/octet-stream');
     assert.equal(file.headers.get('x-content-type-options'), 'nosniff');
