@@ -54,11 +54,13 @@ async function sent(place: Place, name = 'cameras.csv', content?: string): Promi
   return handout;
 }
 
-async function shownTo(client: HttpClient, { courseId }: Place): Promise<readonly HandoutBody[]> {
+async function lectureFor(client: HttpClient, { courseId }: Place) {
   const path = `/api/course/getcourselecture/${courseId}`;
-  const { body } = await client.get<{ lectures: LectureBody[] }>(path);
-  return body.lectures[0]?.handouts ?? [];
+  return (await client.get<{ lectures: LectureBody[] }>(path)).body.lectures[0];
 }
+
+const shownTo = async (client: HttpClient, place: Place): Promise<readonly HandoutBody[]> =>
+  (await lectureFor(client, place))?.handouts ?? [];
 
 const isStored = async ({ _id }: HandoutBody) => (await storedFiles(app, `handouts/${_id}`)).length;
 
@@ -106,7 +108,8 @@ describe('The files of a lecture', () => {
     await enroll(app, learner, place.courseId);
     expect(await shownTo(learner, place)).toMatchObject([{ url }]);
     expect((await learner.get(url)).status).toBe(200);
-    expect(await shownTo(student, place)).toEqual([]);
+    const locked = await lectureFor(student, place);
+    expect([locked?.handouts, locked?.handoutCount]).toEqual([undefined, 1]);
     expect((await student.get(url)).status).toBe(403);
     expect((await app.visitor().get(url)).status).toBe(401);
   });

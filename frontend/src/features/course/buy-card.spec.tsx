@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { aCourseDetail } from '../../shared/testing/builders';
+import type { CourseDetail } from '../../shared/api/types';
+import { aCourseDetail, aLecture } from '../../shared/testing/builders';
 import { aCouponPrice } from '../../shared/testing/coupon-builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { BuyBar } from './buy-bar';
 import { BuyCard } from './buy-card';
 
-function show(isOwner: boolean, enrolled = false, isPublished = true) {
-  const course = aCourseDetail({ price: 1499, isPublished });
+function show(isOwner: boolean, enrolled = false, given: Partial<CourseDetail> = {}) {
+  const course = aCourseDetail({ price: 1499, ...given });
   const toBuy = !isOwner && !enrolled;
   const standing = { toBuy, isOwner, enrolled, coupon: null, couponEntry: null };
   const card = <BuyCard {...standing} course={course} action={null} />;
@@ -35,13 +36,22 @@ describe('What stands beside a course', () => {
   });
 
   it('tells its owner that it is not published, and offers no link to it', () => {
-    show(true, false, false);
+    show(true, false, { isPublished: false });
     expect(screen.getByText('Not published: nobody can find or buy it')).toBeVisible();
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
     cleanup();
     show(true);
     expect(screen.queryByText(/Not published/)).toBeNull();
     expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  });
+
+  it('counts the files of all lectures, where there are any', () => {
+    const lectures = [aLecture({ handoutCount: 2 }), aLecture(), aLecture({ handoutCount: 3 })];
+    show(false, false, { lectures });
+    expect(screen.getByText('5 files to download')).toBeVisible();
+    cleanup();
+    show(false, false, { lectures: [aLecture()] });
+    expect(screen.queryByText(/files? to download/)).toBeNull();
   });
 
   it('tells those who are enrolled so', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import {
+  Download,
   Infinity as InfinityIcon,
   MonitorPlay,
   Pencil,
@@ -84,6 +85,7 @@ export function BuyCard({
           <Benefit Icon={MonitorPlay}>
             <Hours course={course} />
           </Benefit>
+          <Files course={course} />
           <Benefit Icon={InfinityIcon}>{courseCopy.lifetime}</Benefit>
           {toBuy && course.price ? <MoneyBack /> : null}
         </ul>
@@ -105,6 +107,11 @@ function Hours({ course }: { course: CourseDetail }) {
   return siteFigures === 'spec'
     ? courseCopy.hoursSpec
     : courseCopy.hoursReal(formatDuration(totalSeconds(course)));
+}
+
+function Files({ course: { lectures } }: { course: CourseDetail }) {
+  const files = lectures.reduce((sum, { handoutCount = 0 }) => sum + handoutCount, 0);
+  return files > 0 && <Benefit Icon={Download}>{courseCopy.files(files)}</Benefit>;
 }
 
 function MoneyBack() {

@@ -4,7 +4,10 @@ import { aLecture } from '../../shared/testing/builders';
 import { handoutsLabel, LectureHandouts } from './lecture-handouts';
 
 const url = '/api/course/handouts/lecture-1/handout-1';
-const withFile = aLecture({ handouts: [{ _id: 'handout-1', name: 'slides.pdf', size: 1, url }] });
+const withFile = aLecture({
+  handoutCount: 1,
+  handouts: [{ _id: 'handout-1', name: 'slides.pdf', size: 1, url }],
+});
 
 describe('The files beside a lecture', () => {
   it('are links that browsers save', () => {

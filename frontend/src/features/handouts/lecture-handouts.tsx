@@ -24,5 +24,5 @@ export function LectureHandouts({ lecture: { handouts = [] } }: { lecture: Lectu
 }
 
 /** Null for a lecture without files. */
-export const handoutsLabel = ({ handouts }: Lecture): string | null =>
-  handouts ? lectureCopy.fileCount(handouts.length) : null;
+export const handoutsLabel = ({ handoutCount }: Lecture): string | null =>
+  handoutCount === undefined ? null : lectureCopy.fileCount(handoutCount);

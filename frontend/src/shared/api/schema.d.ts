@@ -2891,6 +2891,7 @@ export interface components {
              *             "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
              *           }
              *         ],
+             *         "handoutCount": 2,
              *         "locked": true
              *       }
              *     ]
@@ -3091,6 +3092,11 @@ export interface components {
              *     ]
              */
             handouts?: components["schemas"]["Handout"][];
+            /**
+             * @description Present if the lecture has files, also while it is locked.
+             * @example 2
+             */
+            handoutCount?: number;
             /**
              * @description Whether you have to enroll first.
              * @example true
@@ -3321,6 +3327,7 @@ export interface components {
              *             "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
              *           }
              *         ],
+             *         "handoutCount": 2,
              *         "locked": true
              *       }
              *     ]
@@ -3373,6 +3380,7 @@ export interface components {
              *             "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
              *           }
              *         ],
+             *         "handoutCount": 2,
              *         "locked": true
              *       }
              *     ]
@@ -7604,6 +7612,7 @@ export interface operations {
                      *               "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
                      *             }
                      *           ],
+                     *           "handoutCount": 2,
                      *           "locked": true
                      *         }
                      *       ],
@@ -8569,6 +8578,7 @@ export interface operations {
                      *               "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
                      *             }
                      *           ],
+                     *           "handoutCount": 2,
                      *           "locked": true
                      *         }
                      *       ],
@@ -8666,6 +8676,7 @@ export interface operations {
                      *             "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
                      *           }
                      *         ],
+                     *         "handoutCount": 2,
                      *         "locked": true
                      *       },
                      *       "lectures": [
@@ -8695,6 +8706,7 @@ export interface operations {
                      *               "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
                      *             }
                      *           ],
+                     *           "handoutCount": 2,
                      *           "locked": true
                      *         }
                      *       ],
@@ -8793,6 +8805,7 @@ export interface operations {
                      *           "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
                      *         }
                      *       ],
+                     *       "handoutCount": 2,
                      *       "locked": true
                      *     }
                      */
@@ -8936,6 +8949,7 @@ export interface operations {
                      *               "url": "/api/course/handouts/0192f0c1-7b5e-7000-8000-000000000000/0192f0c1-7b5e-7000-8000-000000000001"
                      *             }
                      *           ],
+                     *           "handoutCount": 2,
                      *           "locked": true
                      *         }
                      *       ],

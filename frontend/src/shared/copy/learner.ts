@@ -99,6 +99,7 @@ export const courseCopy = {
   updated: (day: string) => `Updated ${day}`,
   reviewCountReal: (count: number) => (count === 1 ? '(1 review)' : `(${count} reviews)`),
   hoursReal: (duration: string) => `${duration} of video content`,
+  files: (files: number) => (files === 1 ? '1 file to download' : `${files} files to download`),
   summary: (lectures: string, duration: string) => `${lectures} · ${duration}`,
   share: 'Share on WhatsApp',
   shareText: (title: string, url: string) => `${title}: ${url}`,

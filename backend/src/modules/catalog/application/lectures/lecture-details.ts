@@ -16,6 +16,8 @@ export interface LectureDetail extends LectureView {
   readonly captions: readonly CaptionTrack[];
   /** By name; empty while locked. */
   readonly handouts: readonly HandoutView[];
+  /** Also while locked, for those who think about enrolling. */
+  readonly handoutCount: number;
   readonly durationSeconds: number | null;
   readonly videoStatus: LectureVideoStatus;
   /** For the course's educator only. */
@@ -56,12 +58,14 @@ export class LectureDetails {
       const isLocked = isLockedFor(viewer, lecture);
       const video = playable.get(lecture.id) ?? null;
       const status = statuses.get(lecture.id) ?? null;
+      const offered = handouts.get(lecture.id) ?? [];
       return {
         ...lecture,
         isLocked,
         video: isLocked ? null : video,
         captions: isLocked ? [] : (captions.get(lecture.id) ?? []),
-        handouts: isLocked ? [] : (handouts.get(lecture.id) ?? []),
+        handouts: isLocked ? [] : offered,
+        handoutCount: offered.length,
         durationSeconds: video?.durationSeconds ?? null,
         videoStatus: statusForClients(status),
         failureReason: viewer.isOwner && status ? status.reason : null,

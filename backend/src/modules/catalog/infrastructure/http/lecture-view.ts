@@ -55,6 +55,10 @@ export const Lecture = z
     handouts: Handouts.optional().meta({
       description: 'Present if the lecture has files and you may download them: by name.',
     }),
+    handoutCount: z.int().optional().meta({
+      description: 'Present if the lecture has files, also while it is locked.',
+      example: 2,
+    }),
     locked: z.boolean().meta({ description: 'Whether you have to enroll first.' }),
   })
   .meta({ id: 'Lecture' });
@@ -105,9 +109,11 @@ export function presentLecture(lecture: LectureDetail): z.infer<typeof Lecture> 
 /** Left out of most lectures: a catalog page names hundreds of them. */
 const sectionOf = ({ sectionTitle }: LectureView) => sectionTitle !== null && { sectionTitle };
 
-/** Left out where there are none, which most lectures have. */
-const handoutsOf = ({ handouts }: LectureDetail) =>
-  handouts.length > 0 && { handouts: handouts.map(presentHandout) };
+/** Left out where there are none, as of most lectures. */
+const handoutsOf = ({ handouts, handoutCount }: LectureDetail) => ({
+  ...(handouts.length > 0 && { handouts: handouts.map(presentHandout) }),
+  ...(handoutCount > 0 && { handoutCount }),
+});
 
 function presentTrack({ videoId }: PlayableVideo, track: { language: string }) {
   const url = `/api/media/${videoId}/captions/${track.language}.vtt`;
