@@ -48,7 +48,7 @@ function shell(id: string, graph: Graph): string | null {
  */
 const SHARED_BY_PAGES = Object.entries({
   uploads: /\/src\/shared\/(api\/sending|sagas\/upload)/,
-  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|words-schema)\.ts)$|lib\/bytes|sagas\/(request-once|staying)|ui\/(password-field|section-title)|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
+  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|words-schema)\.ts)$|lib\/bytes|sagas\/(request-once|staying)|ui\/(password-field|section-title|use-announced-tenths)|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
   files: /\/src\/(shared\/lib\/bytes|features\/handouts\/handout-link)/,
   forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\//,
   learner:
@@ -60,7 +60,7 @@ const SHARED_BY_PAGES = Object.entries({
   orders: /\/src\/(features|shared\/copy)\/orders/,
   search: /\/src\/(features|shared\/copy)\/search/,
   educator:
-    /\/src\/(features\/(authoring|dashboard|insight|lectures)\/|shared\/(copy\/(educator|insight)|sagas\/(request-once|staying))|app\/pages\/educator\/use-own-courses)/,
+    /\/src\/(features\/(authoring|dashboard|insight|lectures)\/|shared\/(copy\/(educator|insight)|sagas\/(request-once|staying)|ui\/use-announced-tenths)|app\/pages\/educator\/use-own-courses)/,
   account: /\/src\/(features\/account\/|shared\/copy\/(account|settings|tokens))/,
 }).map(([name, test]) => ({ name, test, minShareCount: 2 }));
 

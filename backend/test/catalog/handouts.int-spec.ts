@@ -62,7 +62,9 @@ async function lectureFor(client: HttpClient, { courseId }: Place) {
 const shownTo = async (client: HttpClient, place: Place): Promise<readonly HandoutBody[]> =>
   (await lectureFor(client, place))?.handouts ?? [];
 
-const isStored = async ({ _id }: HandoutBody) => (await storedFiles(app, `handouts/${_id}`)).length;
+const keysOf = async ({ _id }: HandoutBody): Promise<string[]> =>
+  (await storedFiles(app, 'handouts/')).filter((key) => key.endsWith(_id));
+const isStored = async (handout: HandoutBody) => (await keysOf(handout)).length;
 
 describe('The files of a lecture', () => {
   it('are listed by name, for the educator and in the lecture', async () => {
@@ -91,6 +93,16 @@ describe('The files of a lecture', () => {
     expect(disposition).toMatch(/^attachment;/);
     const name = /filename\*=UTF-8''(\S+)/.exec(disposition)?.[1] ?? '';
     expect(decodeURIComponent(name)).toBe('पाठ 1 "नोट्स".pdf');
+  });
+
+  it('are kept by caches as what they are', async () => {
+    const { url } = await sent(await newLecture(), 'page.txt', '<script>');
+    const etag = (await educator.get(url)).headers.get('etag') ?? '';
+    const { status, headers } = await educator.send('GET', url, undefined, {
+      headers: { 'if-none-match': etag },
+    });
+    expect([status, headers.get('content-type')]).toEqual([304, null]);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
   it('can be continued after a broken connection', async () => {
@@ -129,11 +141,13 @@ describe('The files of a lecture', () => {
 
   it('have no address beside another lecture', async () => {
     const [place, other] = [await newLecture(), await newLecture()];
-    const { url, _id } = await sent(place);
+    const handout = await sent(place);
+    const { url } = handout;
     const elsewhere = url.replace(place.lectureId, other.lectureId);
     expect((await educator.get(elsewhere)).status).toBe(404);
     expect((await educator.delete(elsewhere)).status).toBe(404);
-    expect((await educator.get(`/api/files/handouts/${_id}`)).status).toBe(404);
+    const [key] = await keysOf(handout);
+    expect((await educator.get(`/api/files/${key}`)).status).toBe(404);
   });
 
   it.each([
@@ -149,6 +163,37 @@ describe('The files of a lecture', () => {
     expect(reply.body).toMatchObject({ errors: [{ field: 'file' }] });
     expect(await shownTo(educator, place)).toEqual([]);
     expect(await storedFiles(app, 'handouts/')).toEqual(before);
+  });
+
+  it('sent twice at the same time are one', async () => {
+    const place = await newLecture();
+    const replies = await Promise.all(['1', '2'].map((one) => send(educator, place, 'a.csv', one)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const shown = await shownTo(educator, place);
+    expect(shown.map(({ name }) => name)).toEqual(['a.csv']);
+    await eventually('the other file is gone', async () => {
+      const [key = ''] = shown[0] ? await keysOf(shown[0]) : [];
+      const beside = await storedFiles(app, key.slice(0, key.lastIndexOf('/')));
+      return beside.length === 1;
+    });
+  });
+
+  it('are twenty, also when the last two come at the same time', async () => {
+    const place = await newLecture();
+    for (let n = 1; n < 20; n += 1) await send(educator, place, `${n}.csv`);
+    const replies = await Promise.all(['a', 'b'].map((one) => send(educator, place, `${one}.csv`)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await shownTo(educator, place)).toHaveLength(20);
+  });
+
+  it('are in the data of their educator', async () => {
+    const owner = await app.signUp('educator');
+    const place = await newLecture(owner);
+    await send(owner, place, 'rota.csv', '12345');
+    const { body } = await owner.get<{ handouts: object[] }>('/api/user/export');
+    expect(body.handouts).toEqual([
+      { ...place, name: 'rota.csv', size: 5, addedAt: expect.any(String) as unknown },
+    ]);
   });
 
   it('belong to the educator of the lecture', async () => {

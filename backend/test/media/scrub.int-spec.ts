@@ -63,6 +63,28 @@ describe('Media', () => {
     expect(await storedFiles(app, `sources/${videoId}`)).toHaveLength(1);
   });
 
+  it('include handouts, of which each has an owner though they share a folder', async () => {
+    const lecture = await addLecture(educator, (await createCourse(educator))._id);
+    const add = async (name: string) => {
+      const form = new FormData();
+      form.set('file', new Blob(['1']), name);
+      await educator.post(`/api/course/handouts/${lecture._id}`, form);
+    };
+    await add('kept.csv');
+    const [kept = ''] = await storedFiles(app, 'handouts/');
+    await add('lost.csv');
+    const lost = (await storedFiles(app, 'handouts/')).find((key) => key !== kept) ?? '';
+    const stray = `${kept.slice(0, kept.lastIndexOf('/'))}/0192f0c1-7b5e-7000-8000-00000000dead`;
+    await app.nest.get(Files).write(stray, Buffer.from('x'));
+    const old = new Date(Date.now() - 25 * 3_600_000);
+    for (const key of [stray, kept]) await utimes(join(app.dataFolder, 'files', key), old, old);
+    await app.nest.get(Files).remove(lost);
+    const { orphans, missing } = await scrub(true);
+    expect(orphans).toEqual([stray]);
+    expect(missing).toContain(lost);
+    expect(missing).not.toContain(kept);
+  });
+
   it('are not missed when they went with their owner while it looked', async () => {
     const lecture = await addLecture(educator, (await createCourse(educator))._id);
     const videoId = await addPlayableVideo(app, lecture._id);

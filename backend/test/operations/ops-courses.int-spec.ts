@@ -43,6 +43,25 @@ describe('Staff', () => {
     ]);
   });
 
+  it('see which files a lecture offers, as people count', async () => {
+    const courseId = await market.course();
+    const path = `/api/course/createlecture/${courseId}`;
+    const { body } = await market.educator.post<{ lecture: { _id: string } }>(path, {
+      lectureTitle: 'Which cable',
+    });
+    for (const name of ['10 plan.csv', '9 plan.csv']) {
+      const form = new FormData();
+      form.set('file', new Blob(['1,2']), name);
+      await market.educator.post(`/api/course/handouts/${body.lecture._id}`, form);
+    }
+    const handouts = [
+      { name: '9 plan.csv', size: 3 },
+      { name: '10 plan.csv', size: 3 },
+    ];
+    const [course] = await find(`?id=${courseId}`);
+    expect(course).toMatchObject({ lectures: [{ handouts }] });
+  });
+
   it('find all courses of an educator, newest first', async () => {
     const [first, second] = [await market.course(), await market.course()];
     const ids = (await find(`?id=${market.educator.user._id}`)).map(({ _id }) => _id);

@@ -110,7 +110,8 @@ async function seedCourse(
     const lectureId = await createLecture.execute({ userId, courseId, title, sectionTitle });
     if (index === 0) await makePreview(provide(Lectures), lectureId);
     if (lecture.quiz) await writeQuiz(provide, userId, lectureId, lecture.quiz);
-    if (lecture.handout) await addHandout(provide, userId, lectureId, lecture.handout);
+    if (lecture.handout)
+      await addHandout(provide, userId, { courseId, lectureId }, lecture.handout);
   }
   if (demo.coupon) await makeCoupon(provide, { ...demo.coupon, courseId, educatorId: userId });
   if (demo.priceRupees === '0') await enrollAndReview(provide, people, courseId, demo);
@@ -152,12 +153,14 @@ async function writeQuiz(
 async function addHandout(
   provide: Provide,
   userId: string,
-  lectureId: string,
+  place: { readonly courseId: string; readonly lectureId: string },
   { name, text }: DemoHandout,
 ): Promise<void> {
   const handoutId = provide(Ids).next();
-  const { size } = await provide(Files).write(handoutKey(handoutId), Buffer.from(text));
-  await provide(AddHandout).execute({ userId, lectureId, stored: { handoutId, name, size } });
+  const key = handoutKey(place, handoutId);
+  const { size } = await provide(Files).write(key, Buffer.from(text));
+  const stored = { ...place, handoutId, name, size };
+  await provide(AddHandout).execute({ userId, stored });
 }
 
 /** For fifty learners, for a month. */

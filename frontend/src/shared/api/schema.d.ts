@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Offer a file beside a lecture
-         * @description Learners of the course can download it. A file of the same name takes the place of the earlier one. A lecture can have at most 20 files. Accepted types: pdf, epub, doc, docx, odt, rtf, txt, md, xls, xlsx, ods, csv, tsv, ppt, pptx, odp, c, cpp, ino, ipynb, java, json, py, sql, ts, zip, gif, jpeg, jpg, png, webp, m4a, mp3, wav. An access token needs the scope `courses:write`.
+         * @description Learners of the course can download it. A file of the same name takes the place of the earlier one. A lecture can have at most 20 files, and a course 500. Accepted types: pdf, epub, doc, docx, odt, rtf, txt, md, xls, xlsx, ods, csv, tsv, ppt, pptx, odp, c, cpp, ino, ipynb, java, json, py, sql, ts, zip, gif, jpeg, jpg, png, webp, m4a, mp3, wav. An access token needs the scope `courses:write`.
          */
         post: operations["addHandout"];
         delete?: never;
@@ -740,7 +740,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a file of a lecture
-         * @description Returns the remaining files. An access token needs the scope `courses:write`.
+         * @description It is deleted at once. Returns the remaining files. An access token needs the scope `courses:write`.
          */
         delete: operations["removeHandout"];
         options?: never;
@@ -860,7 +860,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a lecture
-         * @description The video is kept for seven more days, and the progress of learners is recalculated. An access token needs the scope `courses:write`.
+         * @description The video is kept for seven more days, its files are deleted at once, and the progress of learners is recalculated. An access token needs the scope `courses:write`.
          */
         delete: operations["removeLecture"];
         options?: never;

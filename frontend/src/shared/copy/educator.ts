@@ -233,7 +233,7 @@ export const editLectureCopy = {
   },
   removal: {
     title: (lecture: string) => `Remove “${lecture}”?`,
-    text: 'The lecture and its video leave the course for everyone, enrolled students too.',
+    text: 'The lecture leaves the course for everyone, enrolled students too, with its video and its files.',
     confirm: 'Remove',
     cancel: 'Keep lecture',
   },

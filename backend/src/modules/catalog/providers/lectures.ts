@@ -1,10 +1,10 @@
 import type { Provider } from '@nestjs/common';
 import { AddHandout } from '../application/handouts/add-handout.js';
 import { HandoutsView } from '../application/handouts/handouts-view.js';
-import { RemoveHandoutFile } from '../application/handouts/remove-handout-file.js';
+import { GetHandout } from '../application/handouts/get-handout.js';
+import { ListHandouts } from '../application/handouts/list-handouts.js';
+import { RemoveHandoutFiles } from '../application/handouts/remove-handout-files.js';
 import { RemoveHandout } from '../application/handouts/remove-handout.js';
-import { RemoveHandouts } from '../application/handouts/remove-handouts.js';
-import { ShowHandouts } from '../application/handouts/show-handouts.js';
 import { StoreHandout } from '../application/handouts/store-handout.js';
 import { CaptionsView } from '../application/lectures/captions-view.js';
 import { CreateLecture } from '../application/lectures/create-lecture.js';
@@ -21,6 +21,7 @@ import { Captions } from '../domain/captions/captions.js';
 import { Handouts } from '../domain/handouts/handouts.js';
 import { Lectures } from '../domain/lectures/lectures.js';
 import { RemoveHandoutFileOnDropped } from '../infrastructure/events/remove-handout-file-on-dropped.js';
+import { RemoveHandoutFilesOnRemoved } from '../infrastructure/events/remove-handout-files-on-removed.js';
 import { MikroCaptions } from '../infrastructure/persistence/mikro-captions.js';
 import { MikroHandouts } from '../infrastructure/persistence/mikro-handouts.js';
 import { MikroLectures } from '../infrastructure/persistence/mikro-lectures.js';
@@ -40,10 +41,11 @@ export const lecturesProviders: Provider[] = [
   ShowCaptions,
   AddHandout,
   RemoveHandout,
-  RemoveHandoutFile,
+  GetHandout,
+  ListHandouts,
   RemoveHandoutFileOnDropped,
-  RemoveHandouts,
-  ShowHandouts,
+  RemoveHandoutFiles,
+  RemoveHandoutFilesOnRemoved,
   StoreHandout,
   { provide: Lectures, useClass: MikroLectures },
   { provide: Captions, useClass: MikroCaptions },

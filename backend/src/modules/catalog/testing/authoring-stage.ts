@@ -4,7 +4,6 @@ import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import { OwnCourses } from '../application/courses/own-courses.js';
 import { PublicationGate } from '../application/courses/publication-gate.js';
 import { ReceiveVideo } from '../application/videos/receive-video.js';
-import { RemoveHandouts } from '../application/handouts/remove-handouts.js';
 import { RemoveLectureVideos } from '../application/videos/remove-lecture-videos.js';
 import { TakeUpload } from '../application/uploads/take-upload.js';
 import type { Course } from '../domain/courses/course.js';
@@ -47,6 +46,5 @@ export async function authoringStage(course: Course, ...given: Lecture[]) {
     receiveVideo,
     takeUpload: new TakeUpload(uploads, receiveVideo, clock),
     removeVideos: new RemoveLectureVideos(videos),
-    removeHandouts: new RemoveHandouts(handouts),
   };
 }

@@ -17,10 +17,6 @@ export class InMemoryHandouts extends Handouts {
     return [...this.byId.values()];
   }
 
-  async ofLecture(lectureId: string): Promise<Handout[]> {
-    return this.all.filter((handout) => handout.lectureId === lectureId);
-  }
-
   async ofCourse(courseId: string): Promise<Handout[]> {
     return this.all.filter((handout) => handout.courseId === courseId);
   }
@@ -30,11 +26,9 @@ export class InMemoryHandouts extends Handouts {
     this.facts.push(...handout.pullFacts());
   }
 
-  async remove(...handouts: Handout[]): Promise<void> {
-    for (const handout of handouts) {
-      this.byId.delete(handout.id);
-      this.facts.push(...handout.pullFacts());
-    }
+  async remove(handout: Handout): Promise<void> {
+    this.byId.delete(handout.id);
+    this.facts.push(...handout.pullFacts());
   }
 }
 

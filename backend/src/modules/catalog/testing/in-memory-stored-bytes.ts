@@ -3,10 +3,11 @@ import {
   type EducatorBytes,
   StoredBytes,
 } from '../application/videos/stored-bytes.js';
+import { InMemoryHandouts } from './in-memory-handouts.js';
 import type { InMemoryUploads } from './in-memory-uploads.js';
 import { InMemoryVideos } from './in-memory-videos.js';
 
-/** Returns `kept` bytes for every educator, plus the open uploads in memory. */
+/** Returns `kept` bytes for every educator, plus the open uploads and the handouts in memory. */
 export class InMemoryStoredBytes extends StoredBytes {
   kept = 0;
   /** Bytes in retired courses, in addition. */
@@ -15,15 +16,16 @@ export class InMemoryStoredBytes extends StoredBytes {
   constructor(
     private readonly uploads: InMemoryUploads,
     private readonly videos = new InMemoryVideos(),
+    private readonly handouts = new InMemoryHandouts(),
   ) {
     super();
   }
 
   async ofEducator(userId: string, butLectureId: string | null): Promise<EducatorBytes> {
     const open = await this.uploads.openOf(userId);
-    const own = open
-      .filter(({ lectureId }) => lectureId !== butLectureId)
-      .reduce((bytes, { size }) => bytes + size, this.kept);
+    const other = open.filter(({ lectureId }) => lectureId !== butLectureId);
+    const sizes = [...other, ...this.handouts.all].map(({ size }) => size);
+    const own = sizes.reduce((bytes, size) => bytes + size, this.kept);
     return { own, retired: this.retired };
   }
 

@@ -15,9 +15,9 @@ export class AggregateStore {
     await this.write(aggregates, () => this.database.em.persist(aggregates));
   }
 
-  /** Deletes the aggregates and saves the facts they recorded. */
-  async remove(...aggregates: AggregateRoot[]): Promise<void> {
-    await this.write(aggregates, () => this.database.em.remove(aggregates));
+  /** Deletes the aggregate and saves the facts it recorded. */
+  async remove(aggregate: AggregateRoot): Promise<void> {
+    await this.write([aggregate], () => this.database.em.remove(aggregate));
   }
 
   private async write(aggregates: readonly AggregateRoot[], change: () => unknown): Promise<void> {

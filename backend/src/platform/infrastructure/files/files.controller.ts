@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Clock } from '../../application/clock.js';
 import { FileMissing, Files } from '../../application/files.js';
 import { Access } from '../http/access/access.js';
-import { sendFile, UNSEEN } from '../http/replies/send-file.js';
+import { sendFile, sendToSave } from '../http/replies/send-file.js';
 import { SignedLinks } from './signed-links.js';
 
 /** Files below this prefix are public (avatars, thumbnails), and their content never changes. */
@@ -39,7 +39,6 @@ export class FilesController {
       isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
     );
     if (isPublic || saveAs === undefined) return sendFile(this.files, key, request, response);
-    response.attachment(saveAs);
-    await sendFile(this.files, key, request, response, UNSEEN);
+    await sendToSave(this.files, key, saveAs, request, response);
   }
 }

@@ -7,8 +7,9 @@ import { fakeUploads } from '../../../shared/testing/fake-uploads';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import { HandoutsPanel } from './handouts-panel';
 import { handoutsSaga } from './handouts.saga';
-import { handoutsReducer } from './handouts.slice';
+import { handoutsChosen, handoutsReducer } from './handouts.slice';
 
+const aFile = (name: string) => new File(['content'], name);
 const LIST = 'GET /api/course/handouts/lecture-1';
 
 function aHandout(name: string, _id = name): Handout {
@@ -25,10 +26,7 @@ async function show(answers: Parameters<typeof fakeServer>[0] = { [LIST]: [table
   await settle();
   const user = userEvent.setup({ applyAccept: false });
   const add = async (...names: string[]) =>
-    user.upload(
-      screen.getByLabelText('Add files', { selector: 'input' }),
-      names.map((name) => new File(['content'], name)),
-    );
+    user.upload(screen.getByLabelText('Add files', { selector: 'input' }), names.map(aFile));
   return { calls, uploads, user, add, settle };
 }
 
@@ -68,11 +66,61 @@ describe('The files of a lecture', () => {
     await act(async () => uploads[1]?.answer(200, [aHandout('code.zip'), table]));
     const refused = within(screen.getByRole('alert')).getAllByRole('listitem');
     expect(refused.map(({ textContent }) => textContent)).toEqual([
-      'setup.exe: Choose a document, a table, slides, a picture, sound, code or a .zip file.',
+      'setup.exe: This type of file is not taken. Put programs, web pages and scripts into a .zip file.',
       'slides.pdf: A lecture can have at most 20 files.',
     ]);
     await add('notes.txt');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are asked for again after one was refused, for its reply may have been lost', async () => {
+    const { calls, uploads, add, settle } = await show();
+    await add('slides.pdf', 'code.zip');
+    await act(async () => uploads[0]?.breakConnection());
+    await settle();
+    expect(uploads).toHaveLength(1);
+    const refused = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(refused.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+      'slides.pdf',
+      'code.zip',
+    ]);
+    expect(calls.map(({ path }) => path)).toHaveLength(2);
+  });
+
+  it('of a lecture wait for those of another, and can be given up meanwhile', async () => {
+    fakeServer({ [LIST]: [], 'GET /api/course/handouts/lecture-2': [] });
+    const uploads = fakeUploads();
+    const { store, settle } = renderWithStore(
+      <HandoutsPanel lectureId="lecture-2" />,
+      handoutsSaga,
+      { handouts: handoutsReducer },
+    );
+    const choose = (lectureId: string) =>
+      act(() => void store.dispatch(handoutsChosen({ lectureId, files: [aFile('a.csv')] })));
+    choose('lecture-1');
+    choose('lecture-2');
+    await settle();
+    expect(uploads.map(({ path }) => path)).toEqual(['/api/course/handouts/lecture-1']);
+    expect(screen.getByText(/The files of another lecture come first/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    choose('lecture-2');
+    await act(async () => uploads[0]?.answer(200, []));
+    await settle();
+    expect(uploads.map(({ path }) => path)).toEqual([
+      '/api/course/handouts/lecture-1',
+      '/api/course/handouts/lecture-2',
+    ]);
+  });
+
+  it('that another tab removed are gone after the server said so', async () => {
+    const lists = [[table], []];
+    const { user } = await show({
+      [LIST]: () => lists.shift() ?? [],
+      [`DELETE ${table.url}`]: problem(404, 'NOT_FOUND', 'This was not found.'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove table.csv' }));
+    await user.click(screen.getByRole('button', { name: 'Remove it' }));
+    expect(await screen.findByText('There are no files yet.')).toBeVisible();
   });
 
   it('on their way can be given up, with those that wait', async () => {

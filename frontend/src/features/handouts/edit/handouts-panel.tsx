@@ -19,6 +19,7 @@ import {
   handoutsChosen,
   handoutsRequested,
   selectHandouts,
+  selectLine,
   selectRefused,
   selectSending,
 } from './handouts.slice';
@@ -108,6 +109,7 @@ interface NewFilesProps {
 
 function NewFiles({ lectureId, onStopped }: NewFilesProps) {
   const dispatch = useDispatch();
+  const isInLine = useSelector(selectLine).includes(lectureId);
   const sending = useSelector(selectSending(lectureId));
   const refused = useSelector(selectRefused(lectureId));
   const input = useRef<HTMLInputElement>(null);
@@ -119,7 +121,7 @@ function NewFiles({ lectureId, onStopped }: NewFilesProps) {
   };
   return (
     <div className="grid gap-3">
-      {sending && (
+      {isInLine && (
         <SendingHandouts
           sending={sending}
           onStop={() => {
@@ -141,7 +143,7 @@ function NewFiles({ lectureId, onStopped }: NewFilesProps) {
       )}
       <p className="text-sm text-subtle">{copy.hint(MAX_HANDOUTS)}</p>
       <div>
-        <Button variant="secondary" busy={sending !== null} onClick={() => input.current?.click()}>
+        <Button variant="secondary" busy={isInLine} onClick={() => input.current?.click()}>
           {copy.add}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take } from 'typed-redux-saga';
+import { isGone } from '../../../shared/api/api-error';
 import { editHandoutsCopy as copy } from '../../../shared/copy/edit-handouts';
 import { toastSuccess } from '../../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../../shared/requests/failures';
@@ -9,11 +10,12 @@ import { forkLeadingEach } from '../../../shared/sagas/fork-leading-each';
 import { request } from '../../../shared/sagas/request';
 import { staying } from '../../../shared/sagas/staying';
 import { upload } from '../../../shared/sagas/upload';
-import { forkLatest } from '../../../shared/sagas/watchers';
+import { forkEvery, forkLatest } from '../../../shared/sagas/watchers';
 import { faultOf } from './handout-files';
 import {
   type ChosenHandouts,
   type HandoutAddress,
+  handoutGone,
   handoutMoved,
   handoutRefused,
   handoutRemoved,
@@ -23,6 +25,8 @@ import {
   handoutsOver,
   handoutsRead,
   handoutsRequested,
+  selectHandouts,
+  selectLine,
 } from './handouts.slice';
 
 function* read({ payload: { lectureId } }: PayloadAction<{ lectureId: string }>) {
@@ -34,10 +38,17 @@ function* read({ payload: { lectureId } }: PayloadAction<{ lectureId: string }>)
   if (handouts) yield* put(handoutsRead({ lectureId, handouts }));
 }
 
-/** Returns why the file was refused, or null once the lecture has it. */
-function* send(lectureId: string, file: File, left: number) {
-  const fault = faultOf(file);
-  if (fault !== null) return fault;
+/** Why a file was not taken. */
+interface Refusal {
+  message: string;
+  /** No other file would be taken either. */
+  isForAll: boolean;
+}
+
+/** Returns null once the lecture has the file. */
+function* send(lectureId: string, file: File, left: number): Generator<unknown, Refusal | null> {
+  const fault = faultOf(file, (yield* select(selectHandouts(lectureId))) ?? []);
+  if (fault !== null) return { message: fault, isForAll: false };
   const { name, size: total } = file;
   const moved = (loaded: number) =>
     put(handoutMoved({ lectureId, sending: { name, loaded, total, left } }));
@@ -56,23 +67,33 @@ function* send(lectureId: string, file: File, left: number) {
     return null;
   }
   const { failure } = yield* select(selectRequest(handoutRequests.send(lectureId)));
-  return failure?.message ?? null;
+  if (!failure) return null;
+  const isForAll = failure.status === 0 || failure.status === 401 || isGone(failure);
+  return { message: failure.message, isForAll };
 }
 
 const cancels = (lectureId: string) => (action: unknown) =>
   handoutsCancelled.match(action) && action.payload.lectureId === lectureId;
 
-/** One after the other: they share the line, and a cancelled rest leaves whole files. Returns those that arrived. */
+/** Sends them one after the other, so that a cancelled rest leaves whole files. Returns those that arrived. */
 function* sendEach({ lectureId, files }: ChosenHandouts) {
   const arrived: File[] = [];
-  const sendOne = function* (file: File, left: number) {
-    const message = yield* send(lectureId, file, left);
-    if (message === null) arrived.push(file);
-    else yield* put(handoutRefused({ lectureId, name: file.name, message }));
+  const refused = (name: string, message: string) =>
+    put(handoutRefused({ lectureId, name, message }));
+  const waiting = [...files];
+  const sendOne = function* (file: File) {
+    const refusal = yield* send(lectureId, file, waiting.length);
+    if (!refusal) {
+      arrived.push(file);
+      return;
+    }
+    yield* refused(file.name, refusal.message);
+    if (!refusal.isForAll) return;
+    for (const { name } of waiting.splice(0)) yield* refused(name, refusal.message);
   };
-  for (const [at, file] of files.entries()) {
+  for (let file = waiting.shift(); file; file = waiting.shift()) {
     const { cancelled } = yield* race({
-      over: call(sendOne, file, files.length - at - 1),
+      over: call(sendOne, file),
       cancelled: take(cancels(lectureId)),
     });
     if (cancelled) break;
@@ -80,19 +101,35 @@ function* sendEach({ lectureId, files }: ChosenHandouts) {
   return arrived;
 }
 
-function* sendAll({ payload }: PayloadAction<ChosenHandouts>) {
-  const { lectureId } = payload;
+/** Waits until those chosen before, for other lectures, are over: the server takes few files of a person at a time. */
+function* inTurn(lectureId: string) {
+  while ((yield* select(selectLine))[0] !== lectureId) yield* take(handoutsOver.type);
+}
+
+function* sendAll(chosen: ChosenHandouts) {
+  const { lectureId, files } = chosen;
+  const { cancelled } = yield* race({
+    turn: call(inTurn, lectureId),
+    cancelled: take(cancels(lectureId)),
+  });
+  if (cancelled) return;
+  const { length } = yield* sendEach(chosen);
+  if (length > 0) yield* toastSuccess(copy.added(length));
+  // A file whose reply was lost, or not awaited, may have arrived.
+  if (length < files.length) yield* put(handoutsRequested({ lectureId }));
+}
+
+function* stayAndSend({ payload }: PayloadAction<ChosenHandouts>) {
   try {
-    const { length } = yield* staying(() => sendEach(payload));
-    if (length > 0) yield* toastSuccess(copy.added(length));
+    yield* staying(() => sendAll(payload));
   } finally {
-    yield* put(handoutsOver({ lectureId }));
+    yield* put(handoutsOver({ lectureId: payload.lectureId }));
   }
 }
 
 function* remove({ payload }: PayloadAction<HandoutAddress>) {
   const { lectureId } = payload;
-  const handouts = yield* track(
+  const left = yield* track(
     handoutRequests.removal(payload),
     () =>
       request((api) =>
@@ -100,18 +137,19 @@ function* remove({ payload }: PayloadAction<HandoutAddress>) {
       ),
     toastFailure,
   );
-  if (!handouts) return;
-  yield* put(handoutsRead({ lectureId, handouts }));
-  yield* toastSuccess(copy.removed);
+  // Not the list that came back: a file may have been added while it was on its way.
+  if (left) {
+    yield* put(handoutGone(payload));
+    yield* toastSuccess(copy.removed);
+    return;
+  }
+  // Another tab may have removed it.
+  yield* put(handoutsRequested({ lectureId }));
 }
 
 export function* handoutsSaga() {
   yield* forkLatest(handoutsRequested, read);
-  yield* forkLeadingEach(
-    handoutsChosen,
-    ({ payload }: PayloadAction<ChosenHandouts>) => handoutRequests.send(payload.lectureId),
-    sendAll,
-  );
+  yield* forkEvery(handoutsChosen, stayAndSend);
   yield* forkLeadingEach(
     handoutRemoved,
     ({ payload }: PayloadAction<HandoutAddress>) => handoutRequests.removal(payload),

@@ -39,12 +39,14 @@ interface RefusedHandout {
 /** All by lecture. */
 interface HandoutsState {
   lists: Record<string, Handout[]>;
+  /** Lectures with chosen files, in the order in which they are sent. */
+  line: string[];
   sending: Record<string, Sending>;
   /** Of those chosen last. */
   refused: Record<string, RefusedHandout[]>;
 }
 
-const initialState: HandoutsState = { lists: {}, sending: {}, refused: {} };
+const initialState: HandoutsState = { lists: {}, line: [], sending: {}, refused: {} };
 
 const slice = createSlice({
   name: 'handouts',
@@ -56,6 +58,7 @@ const slice = createSlice({
     },
     handoutsChosen(state, { payload: { lectureId } }: PayloadAction<ChosenHandouts>) {
       delete state.refused[lectureId];
+      state.line.push(lectureId);
     },
     handoutMoved(state, { payload }: PayloadAction<OfLecture & { sending: Sending }>) {
       state.sending[payload.lectureId] = payload.sending;
@@ -70,8 +73,13 @@ const slice = createSlice({
     handoutsCancelled(_state, _action: PayloadAction<OfLecture>) {},
     handoutsOver(state, { payload: { lectureId } }: PayloadAction<OfLecture>) {
       delete state.sending[lectureId];
+      state.line = state.line.filter((one) => one !== lectureId);
     },
     handoutRemoved(_state, _action: PayloadAction<HandoutAddress>) {},
+    handoutGone(state, { payload: { lectureId, handoutId } }: PayloadAction<HandoutAddress>) {
+      const list = state.lists[lectureId];
+      if (list) state.lists[lectureId] = list.filter(({ _id }) => _id !== handoutId);
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(userGone, () => initialState);
@@ -88,6 +96,7 @@ export const {
   handoutsCancelled,
   handoutsOver,
   handoutRemoved,
+  handoutGone,
 } = slice.actions;
 
 interface WithHandouts {
@@ -99,6 +108,8 @@ export const selectHandouts =
   (lectureId: string) =>
   ({ handouts }: WithHandouts) =>
     handouts.lists[lectureId] ?? null;
+export const selectLine = ({ handouts }: WithHandouts) => handouts.line;
+/** Null also while those of other lectures are sent. */
 export const selectSending =
   (lectureId: string) =>
   ({ handouts }: WithHandouts) =>

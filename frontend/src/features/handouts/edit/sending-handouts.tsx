@@ -1,23 +1,31 @@
 import { editHandoutsCopy as copy } from '../../../shared/copy/edit-handouts';
 import { Button } from '../../../shared/ui/button';
 import { ProgressBar } from '../../../shared/ui/progress-bar';
+import { useAnnouncedTenths } from '../../../shared/ui/use-announced-tenths';
 import type { Sending } from './handouts.slice';
 
 interface SendingHandoutsProps {
-  sending: Sending;
+  /** Null while those of other lectures are sent. */
+  sending: Sending | null;
   onStop: () => void;
 }
 
 /** How far the file on its way is, and how many wait behind it. */
 export function SendingHandouts({ sending, onStop }: SendingHandoutsProps) {
-  const { name, loaded, total, left } = sending;
+  const percent = sending && Math.floor((100 * sending.loaded) / sending.total);
+  useAnnouncedTenths(percent, copy.announce);
   return (
     <div className="grid gap-2">
-      <ProgressBar label={copy.sending(name)} value={loaded} max={total} />
+      {sending && (
+        <ProgressBar
+          label={copy.sending(sending.name)}
+          value={sending.loaded}
+          max={sending.total}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-subtle">
         <p>
-          {left > 0 && `${copy.left(left)} `}
-          {copy.stay}
+          {sending ? sending.left > 0 && copy.left(sending.left) : copy.waits} {copy.stay}
         </p>
         <Button variant="secondary" size="sm" onClick={onStop}>
           {copy.stop}

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { ProgressBar } from '../../../shared/ui/progress-bar';
 import { Card } from '../../../shared/ui/surface';
 import { selectStatus, selectUpload } from '../lectures.selectors';
-import { useAnnouncedTenths } from '../upload/upload-panel';
+import { useAnnouncedTenths } from '../../../shared/ui/use-announced-tenths';
 import { VideoChip } from '../status/video-chip';
 import { isGoingOn, videoStateOf, type VideoState } from '../status/video-state';
 

@@ -5,22 +5,14 @@ import { formatBytes } from '../../../shared/lib/bytes';
 import { formatClock } from '../../../shared/lib/dates';
 import { useOnline } from '../../../shared/lib/use-online';
 import { Button } from '../../../shared/ui/button';
-import { announce } from '../../../shared/ui/live-region';
 import { ProgressBar } from '../../../shared/ui/progress-bar';
+import { useAnnouncedTenths } from '../../../shared/ui/use-announced-tenths';
 import { Card } from '../../../shared/ui/surface';
 import { selectUpload } from '../lectures.selectors';
 import { uploadCancelled } from '../lectures.slice';
 import { percentOf, secondsLeft, type Pace } from './upload-pace';
 
 const { upload: copy } = editLectureCopy;
-
-/** Announces every ten percent to screen readers. */
-export function useAnnouncedTenths(percent: number | null, text: (percent: number) => string) {
-  const tenth = percent === null ? null : Math.floor(percent / 10) * 10;
-  useEffect(() => {
-    if (tenth) announce(text(tenth));
-  }, [tenth, text]);
-}
 
 const SILENT_MS = 6000;
 /** When the device reports being offline, a shorter silence suffices, but not while bytes get through. */

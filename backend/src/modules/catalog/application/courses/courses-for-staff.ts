@@ -4,7 +4,7 @@ interface StaffLecture extends Omit<LectureView, 'id' | 'courseId'> {
   readonly lectureId: string;
   /** Length of the video that plays; null when none does. */
   readonly seconds: number | null;
-  /** By name; sizes in bytes. */
+  /** In no particular order; sizes in bytes. */
   readonly handouts: readonly { readonly name: string; readonly size: number }[];
 }
 

@@ -4,7 +4,6 @@ import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { Courses } from '../../domain/courses/courses.js';
 import { Lectures } from '../../domain/lectures/lectures.js';
 import { OwnCourses } from './own-courses.js';
-import { RemoveHandouts } from '../handouts/remove-handouts.js';
 import { RemoveLectureVideos } from '../videos/remove-lecture-videos.js';
 
 @Injectable()
@@ -14,7 +13,6 @@ export class RemoveCourse {
     private readonly courses: Courses,
     private readonly lectures: Lectures,
     private readonly removeVideos: RemoveLectureVideos,
-    private readonly removeHandouts: RemoveHandouts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +28,6 @@ export class RemoveCourse {
         courseId,
         lectures.map(({ id }) => id),
       );
-      await this.removeHandouts.ofCourse(courseId);
       await this.courses.remove(course);
     });
   }

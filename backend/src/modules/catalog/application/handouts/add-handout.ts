@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { TooManyHandouts } from '../../domain/handouts/handout-errors.js';
-import { Handout, MAX_HANDOUTS } from '../../domain/handouts/handout.js';
+import { Handout } from '../../domain/handouts/handout.js';
 import { Handouts } from '../../domain/handouts/handouts.js';
+import { placeFor } from '../../domain/handouts/place-for.js';
 import { OwnCourses } from '../courses/own-courses.js';
 import { UploadQuota } from '../uploads/upload-quota.js';
 import type { StoredHandout } from './store-handout.js';
 
 export interface AddHandoutCommand {
   readonly userId: string;
-  readonly lectureId: string;
   readonly stored: StoredHandout;
 }
 
@@ -26,17 +25,17 @@ export class AddHandout {
   ) {}
 
   /** @throws NotFound, Forbidden, InvalidInput, HandoutNotTaken, TooManyHandouts, UploadQuotaExceeded */
-  async execute({ userId, lectureId, stored }: AddHandoutCommand): Promise<void> {
-    const { handoutId: id, name, size } = stored;
+  async execute({ userId, stored }: AddHandoutCommand): Promise<void> {
+    const { handoutId: id, lectureId, name, size } = stored;
     await this.unitOfWork.run(async () => {
       const { courseId } = await this.ownCourses.findLecture(lectureId, userId);
       const at = this.clock.now();
       const handout = Handout.add({ id, lectureId, courseId, name, size, at });
-      const all = await this.handouts.ofLecture(lectureId);
-      const earlier = all.filter((one) => one.isNamed(name));
-      if (all.length - earlier.length >= MAX_HANDOUTS) throw new TooManyHandouts(MAX_HANDOUTS);
-      earlier.forEach((one) => one.remove());
-      await this.handouts.remove(...earlier);
+      const earlier = placeFor(name, lectureId, await this.handouts.ofCourse(courseId));
+      if (earlier) {
+        earlier.remove();
+        await this.handouts.remove(earlier);
+      }
       await this.quota.claim(userId, size);
       await this.handouts.save(handout);
     });

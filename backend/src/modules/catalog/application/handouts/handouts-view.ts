@@ -1,9 +1,12 @@
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 
-export interface HandoutView {
+interface Named {
+  readonly name: string;
+}
+
+export interface HandoutView extends Named {
   readonly id: string;
   readonly lectureId: string;
-  readonly name: string;
   /** Bytes. */
   readonly size: number;
 }
@@ -27,5 +30,5 @@ export abstract class HandoutsView {
 const collator = onFirstUse(() => new Intl.Collator('en', { numeric: true }));
 
 /** As people count: `2 Loops.pdf` comes before `10 Classes.pdf`. */
-export const byName = (one: HandoutView, other: HandoutView): number =>
+export const byName = (one: Named, other: Named): number =>
   collator().compare(one.name, other.name);

@@ -4,6 +4,12 @@ import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Handouts } from '../../domain/handouts/handouts.js';
 import { OwnCourses } from '../courses/own-courses.js';
 
+export interface RemoveHandoutCommand {
+  readonly userId: string;
+  readonly lectureId: string;
+  readonly handoutId: string;
+}
+
 @Injectable()
 export class RemoveHandout {
   constructor(
@@ -13,12 +19,12 @@ export class RemoveHandout {
   ) {}
 
   /** @throws NotFound, Forbidden */
-  async execute(userId: string, lectureId: string, handoutId: string): Promise<void> {
+  async execute({ userId, lectureId, handoutId }: RemoveHandoutCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.ownCourses.findLecture(lectureId, userId);
-      const all = await this.handouts.ofLecture(lectureId);
+      const { courseId } = await this.ownCourses.findLecture(lectureId, userId);
+      const all = await this.handouts.ofCourse(courseId);
       const handout = all.find(({ id }) => id === handoutId);
-      if (!handout) throw new NotFound();
+      if (handout?.lectureId !== lectureId) throw new NotFound();
       handout.remove();
       await this.handouts.remove(handout);
     });

@@ -10,21 +10,12 @@ import { type OutlinedLecture, ReorderLectures } from './reorder-lectures.js';
 
 async function stage() {
   const given = await authoringStage(aCourse(), aLecture('a', 0), aLecture('b', 1));
-  const { ownCourses, lectures, gate, removeVideos, removeHandouts, unitOfWork, ids, clock } =
-    given;
+  const { ownCourses, lectures, gate, removeVideos, unitOfWork, ids, clock } = given;
   return {
     lectures,
     create: new CreateLecture(ownCourses, lectures, unitOfWork, ids, clock),
     reorder: new ReorderLectures(ownCourses, lectures, unitOfWork),
-    remove: new RemoveLecture(
-      ownCourses,
-      lectures,
-      gate,
-      removeVideos,
-      removeHandouts,
-      unitOfWork,
-      clock,
-    ),
+    remove: new RemoveLecture(ownCourses, lectures, gate, removeVideos, unitOfWork, clock),
     order: async () => (await lectures.ofCourse('course-1')).map(({ id }) => id),
   };
 }

@@ -3,7 +3,6 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { LectureSequence } from '../../domain/lectures/lecture-sequence.js';
 import { Lectures } from '../../domain/lectures/lectures.js';
-import { RemoveHandouts } from '../handouts/remove-handouts.js';
 import { OwnCourses } from '../courses/own-courses.js';
 import { PublicationGate } from '../courses/publication-gate.js';
 import { RemoveLectureVideos } from '../videos/remove-lecture-videos.js';
@@ -15,7 +14,6 @@ export class RemoveLecture {
     private readonly lectures: Lectures,
     private readonly gate: PublicationGate,
     private readonly removeVideos: RemoveLectureVideos,
-    private readonly removeHandouts: RemoveHandouts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -25,7 +23,6 @@ export class RemoveLecture {
     await this.unitOfWork.run(async () => {
       const lecture = await this.ownCourses.findLecture(lectureId, userId);
       await this.removeVideos.retire(lectureId, this.clock.now());
-      await this.removeHandouts.ofLecture(lectureId);
       const { courseId } = lecture;
       const lectures = await this.lectures.ofCourse(courseId);
       const heir = new LectureSequence(courseId, lectures).remove(lecture);

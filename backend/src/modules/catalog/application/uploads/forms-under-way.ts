@@ -6,6 +6,8 @@ import { MAX_FORM_BYTES, MAX_OPEN_FORMS } from '../../domain/uploads/upload.js';
 export class FormUnderWay {
   /** Bytes received so far, which the disk's free space already reflects. */
   arrived = 0;
+  /** Bytes of the stored file whose place it takes, which do not count toward the quota beside it. */
+  replaces = 0;
 
   /** @param announced bytes, or null if the form does not say; @param largest bytes that are accepted at all */
   constructor(

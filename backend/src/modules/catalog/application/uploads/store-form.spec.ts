@@ -16,10 +16,12 @@ const room = { bytesPerEducator: 1024 ** 4, copiesBesideFiles: false };
 function stage() {
   const [uploads, files, forms] = [new InMemoryUploads(), new InMemoryFiles(), new FormsUnderWay()];
   const quota = new UploadQuota(room, new InMemoryStoredBytes(uploads), uploads, files, forms);
-  const storeForm = new StoreForm(forms, quota, new StoreUpload(files, new SequentialIds()));
-  const store = (form: FormUnderWay, ...chunks: Buffer[]) =>
-    storeForm.execute(form, Readable.from(chunks));
-  return { files, storeForm, store };
+  const storeForm = new StoreForm(forms, quota);
+  const storeUpload = new StoreUpload(files, new SequentialIds());
+  const storeFrom = (form: FormUnderWay, content: Readable) =>
+    storeForm.execute(form, content, (bytes) => storeUpload.execute(bytes));
+  const store = (form: FormUnderWay, ...chunks: Buffer[]) => storeFrom(form, Readable.from(chunks));
+  return { files, storeForm, store, storeFrom };
 }
 
 const aForm = (userId = EDUCATOR) => new FormUnderWay(userId, 70 * MIB);
@@ -38,7 +40,7 @@ describe('The video of a form', () => {
   });
 
   it('is broken off when others fill the disk meanwhile, and nothing of it stays', async () => {
-    const { files, storeForm } = stage();
+    const { files, storeFrom } = stage();
     files.free = RESERVE_BYTES + 70 * MIB;
     const form = aForm();
     const filling = Buffer.alloc(65 * MIB);
@@ -49,8 +51,8 @@ describe('The video of a form', () => {
         if (form.arrived === 0) this.push(filling);
       },
     });
-    const storing = storeForm.execute(form, content);
-    await expect(storing).rejects.toThrow('There is no space for this video');
+    const storing = storeFrom(form, content);
+    await expect(storing).rejects.toThrow('There is no space for this file');
     expect([form.arrived, files.keys]).toEqual([filling.length, []]);
   });
 });

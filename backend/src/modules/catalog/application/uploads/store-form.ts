@@ -1,35 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { type FormUnderWay, FormsUnderWay } from './forms-under-way.js';
-import { type StoredUpload, StoreUpload } from './store-upload.js';
 import { UploadQuota } from './upload-quota.js';
 
 /** How many bytes may arrive between two checks of the free space. */
 const LOOK_EVERY = 64 * 1024 * 1024;
 
-/** Stores the video of a form while it arrives, if there is space for it besides all others. */
+/** Lets the file of a form be stored while it arrives, if there is space for it besides all others. */
 @Injectable()
 export class StoreForm {
   constructor(
     private readonly forms: FormsUnderWay,
     private readonly quota: UploadQuota,
-    private readonly storeUpload: StoreUpload,
   ) {}
 
   /**
    * Registers the form, so that other uploads take it into account until `end`. @throws TooManyUploads,
-   * UploadQuotaExceeded, StorageFull
+   * UploadQuotaExceeded, StorageFull, and what `store` throws
    */
-  async execute(form: FormUnderWay, content: Readable): Promise<StoredUpload> {
+  async execute<T>(
+    form: FormUnderWay,
+    content: Readable,
+    store: (content: Readable) => Promise<T>,
+  ): Promise<T> {
     this.forms.begin(form);
     await this.quota.checkForm(form);
     this.watch(form, content);
-    return this.storeUpload.execute(content);
-  }
-
-  /** Deletes the stored video when no lecture takes it. */
-  async discard(stored: StoredUpload): Promise<void> {
-    await this.storeUpload.discard(stored);
+    return store(content);
   }
 
   /** Call when the request is over, whatever its result. */

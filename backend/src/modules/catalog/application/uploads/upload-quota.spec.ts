@@ -68,7 +68,7 @@ describe('The room on the disk', () => {
     upload.add(partOf(0, 300), noon);
     await uploads.save(upload);
     files.free = RESERVE_BYTES + 700 + 500;
-    await expect(quota.check(EDUCATOR, 501)).rejects.toThrow('There is no space for this video');
+    await expect(quota.check(EDUCATOR, 501)).rejects.toThrow('There is no space for this file');
     await expect(quota.check(EDUCATOR, 500)).resolves.toBeUndefined();
     await expect(quota.check(EDUCATOR, 501, upload.lectureId)).resolves.toBeUndefined();
   });
@@ -82,14 +82,14 @@ describe('The room on the disk', () => {
     files.free = RESERVE_BYTES + 1_000 + size + copied;
     await expect(quota.check(EDUCATOR, size)).resolves.toBeUndefined();
     files.free -= 1;
-    await expect(quota.check(EDUCATOR, size)).rejects.toThrow('There is no space for this video');
+    await expect(quota.check(EDUCATOR, size)).rejects.toThrow('There is no space for this file');
   });
 
   it('has to do for the largest form when none is announced', async () => {
     const { quota, files, begun } = quotaWith();
     const form = begun(null);
     files.free = RESERVE_BYTES + MAX_FORM_BYTES - 1;
-    await expect(quota.checkForm(form)).rejects.toThrow('There is no space for this video');
+    await expect(quota.checkForm(form)).rejects.toThrow('There is no space for this file');
     files.free += 1;
     await expect(quota.checkForm(form)).resolves.toBeUndefined();
   });
@@ -98,8 +98,8 @@ describe('The room on the disk', () => {
     const { quota, files, begun } = quotaWith({ copiesBesideFiles: true });
     begun(4_000, STRANGER).arrived = 1_000;
     files.free = RESERVE_BYTES + 3_000 + 4_000 + 500;
-    await expect(quota.checkForm(begun(501))).rejects.toThrow('There is no space for this video');
-    await expect(quota.checkForm(begun(500))).rejects.toThrow('There is no space for this video');
+    await expect(quota.checkForm(begun(501))).rejects.toThrow('There is no space for this file');
+    await expect(quota.checkForm(begun(500))).rejects.toThrow('There is no space for this file');
     files.free += 501;
     await expect(quota.check(EDUCATOR, 0)).resolves.toBeUndefined();
   });

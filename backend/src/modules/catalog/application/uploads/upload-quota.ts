@@ -43,7 +43,7 @@ export class UploadQuota {
    */
   async checkForm(form: FormUnderWay): Promise<void> {
     const forms = this.forms.before(form);
-    await this.assertWithinQuota(form.userId, form.announced ?? 0, null, forms);
+    await this.assertWithinQuota(form.userId, (form.announced ?? 0) - form.replaces, null, forms);
     await this.assertFits(form.most, null, forms);
   }
 

@@ -135,7 +135,7 @@ describe('Beginning an upload', () => {
   it('is refused while the store is nearly full', async () => {
     const { begin, files } = await stageWith();
     files.free = 1024 ** 3;
-    await expect(begin()).rejects.toThrow('There is no space for this video');
+    await expect(begin()).rejects.toThrow('There is no space for this file');
   });
 });
 

@@ -20,7 +20,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const GRACE_MS = 24 * 60 * 60 * 1_000;
 const BATCH = 500;
 /**
- * The most videos, uploads, handouts and pictures per day whose files are plausibly lost by accident: an absolute number, and a
+ * The most videos, uploads, pictures and courses with handouts per day whose files are plausibly lost by accident: an absolute number, and a
  * share.
  */
 const MOST_ACCIDENTS = 20;
@@ -95,7 +95,8 @@ export class ScrubMedia {
 
   private async judged(batch: FileInfo[], prefix: string, kind: Kind): Promise<Claim[]> {
     const before = this.clock.now().getTime() - GRACE_MS;
-    const ownerOf = (key: string) => ID.exec(key.slice(prefix.length))?.[0] ?? '';
+    const ownerOf = (key: string) =>
+      ID.exec(kind === 'handout' ? nameIn(key) : key.slice(prefix.length))?.[0] ?? '';
     const ids = [...new Set(batch.map(({ key }) => ownerOf(key)))].filter((id) => id !== '');
     const known =
       kind === 'photo' ? await this.photos.inUse(ids) : await this.references.known(kind, ids);
@@ -104,6 +105,9 @@ export class ScrubMedia {
       .filter(({ isOrphan, modifiedAt }) => !isOrphan || modifiedAt.getTime() <= before);
   }
 }
+
+/** Of handouts each file has an owner, though they lie together in the folder of their course. */
+const nameIn = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
 /** The folder that the file belongs to, or the file itself. */
 function homeOf(key: string): string {

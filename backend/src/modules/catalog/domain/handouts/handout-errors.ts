@@ -5,15 +5,18 @@ export class HandoutNotTaken extends DomainError {
     super(
       'unsupported',
       'UNSUPPORTED_MEDIA',
-      'Choose a document, a table, slides, a picture, sound, code or a .zip file.',
+      'This type of file is not taken. Put programs, web pages and scripts into a .zip file.',
     );
   }
 }
 
 export class TooManyHandouts extends DomainError {
-  constructor(max: number) {
-    super('conflict', 'TOO_MANY_HANDOUTS', `A lecture can have at most ${max} files.`);
+  private constructor(where: string, max: number) {
+    super('conflict', 'TOO_MANY_HANDOUTS', `A ${where} can have at most ${max} files.`);
   }
+
+  static inLecture = (max: number) => new TooManyHandouts('lecture', max);
+  static inCourse = (max: number) => new TooManyHandouts('course', max);
 }
 
 export class OnlyLearnersGetHandouts extends Forbidden {

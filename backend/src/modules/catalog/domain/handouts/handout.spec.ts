@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { aHandout } from '../../testing/handout-builder.js';
 import { HandoutDropped } from './handout-facts.js';
 import { handoutName, MAX_HANDOUT_NAME } from './handout.js';
@@ -19,7 +20,7 @@ describe('The name of a handout', () => {
   it.each(['setup.exe', 'slides', 'page.html', 'run.js', 'slides.pdf.exe', 'macro.docm', 'a.svg'])(
     'is of a type that we hand out: not %j',
     (given) => {
-      expect(() => handoutName(given)).toThrow('Choose a document');
+      expect(() => handoutName(given)).toThrow('is not taken');
     },
   );
 
@@ -27,6 +28,7 @@ describe('The name of a handout', () => {
     ['nothing', ''],
     ['nothing but an ending', '.pdf'],
     ['an ending after spaces', '  .pdf'],
+    ['an ending after signs that nobody sees', '\u200b\u200b.pdf'],
     ['a line feed', 'a\nb.pdf'],
     ['an ending written backwards', 'a\u202efdp.exe.pdf'],
     ['half a character', 'a\ud83d.pdf'],
@@ -40,12 +42,46 @@ describe('The name of a handout', () => {
     expect(handoutName(longest)).toBe(longest);
   });
 
-  it('is the same in capitals, and with its marks taken apart', () => {
-    const handout = aHandout({ name: '\u00c9tude.pdf' });
-    expect(handout.isNamed('e\u0301tude.PDF')).toBe(true);
-    expect(handout.isNamed('etude.pdf')).toBe(false);
+  it('may be that long once its letters are composed, and is the same when it is read again', () => {
+    const composedLonger = `${'\u0958'.repeat(58)}.pdf`;
+    const name = handoutName(composedLonger);
+    expect([...name]).toHaveLength(120);
+    expect(handoutName(name)).toBe(name);
+    expect(() => handoutName(`\u0958${composedLonger}`)).toThrow('at most 120');
+  });
+
+  it.each([
+    ['\u00c9tude.pdf', '\u00e9tude.PDF'],
+    ['ΟΔΟΣ.pdf', 'οδος.pdf'],
+    ['a b.pdf', 'a\u00a0 b.pdf'],
+    ['plan.pdf', 'pl\u200ban.pdf'],
+  ])('is the same for names that people cannot tell apart: %j and %j', (name, other) => {
+    expect(aHandout({ name }).isNamed(other)).toBe(true);
+  });
+
+  it('is another where people see a difference', () => {
+    expect(aHandout({ name: '\u00c9tude.pdf' }).isNamed('etude.pdf')).toBe(false);
+  });
+
+  it('stays as it is when it is read again', () => {
+    const stems = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(stems, (stem) => {
+        const name = kept(`${stem}.pdf`);
+        if (name !== null) expect(handoutName(name)).toBe(name);
+      }),
+    );
   });
 });
+
+/** Null for a name that cannot be kept. */
+function kept(given: string): string | null {
+  try {
+    return handoutName(given);
+  } catch {
+    return null;
+  }
+}
 
 describe('A handout', () => {
   it('is not empty', () => {
@@ -56,6 +92,8 @@ describe('A handout', () => {
     const handout = aHandout();
     expect(handout.pullFacts()).toEqual([]);
     handout.remove();
-    expect(handout.pullFacts()).toEqual([HandoutDropped.of({ handoutId: 'handout-1' })]);
+    const place = { lectureId: 'lecture-1', courseId: 'course-1' };
+    const dropped = HandoutDropped.of({ handoutId: 'handout-1', ...place });
+    expect(handout.pullFacts()).toEqual([dropped]);
   });
 });

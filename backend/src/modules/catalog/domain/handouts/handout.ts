@@ -1,19 +1,23 @@
 import { AggregateRoot } from '../../../../platform/domain/aggregate-root.js';
 import { InvalidInput } from '../../../../platform/domain/domain-error.js';
+import { isVisible, withoutEndlessMarks } from '../../../../platform/domain/plain-text.js';
 import { checkedWords } from '../../../../platform/domain/words.js';
 import { HandoutNotTaken } from './handout-errors.js';
 import { HandoutDropped } from './handout-facts.js';
 
 /** Of one lecture. */
 export const MAX_HANDOUTS = 20;
+/** Of one course, so that a page with all of them stays a page. */
+export const MAX_HANDOUTS_OF_COURSE = 500;
 /** 50 MiB: slides with pictures, or the sources of an exercise. */
 export const MAX_HANDOUT_BYTES = 50 * 1024 ** 2;
 /** Characters (code points) of a file's name. */
 export const MAX_HANDOUT_NAME = 120;
 
 /**
- * Documents, tables, slides, code that runs only where somebody means it to, pictures, sound, and archives for all else.
- * Nothing that a double click executes, no macros, and no pages that a browser would open.
+ * Documents, tables, slides, code, pictures, sound, and archives for all else. Not what systems or browsers run when it is
+ * opened by mistake: programs, scripts of a system, pages, documents made for macros. An archive may hold these, and an
+ * old document a macro: this keeps mistakes out, not malice.
  */
 export const HANDOUT_TYPES: readonly string[] = [
   ...['pdf', 'epub', 'doc', 'docx', 'odt', 'rtf', 'txt', 'md'],
@@ -54,11 +58,12 @@ export class Handout extends AggregateRoot {
 
   /** Whether the lecture offers it under this name: a file of the same name takes its place. */
   isNamed(name: string): boolean {
-    return this.name.toLowerCase() === handoutName(name).toLowerCase();
+    return asRead(this.name) === asRead(name);
   }
 
   remove(): void {
-    this.record(HandoutDropped.of({ handoutId: this.id }));
+    const { id: handoutId, lectureId, courseId } = this;
+    this.record(HandoutDropped.of({ handoutId, lectureId, courseId }));
   }
 }
 
@@ -67,14 +72,32 @@ export class Handout extends AggregateRoot {
  * @throws InvalidInput for one that cannot be kept, HandoutNotTaken for a type of file that we do not hand out
  */
 export function handoutName(given: string): string {
-  const bare = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1).trim();
-  checkedWords('File name', bare, MAX_HANDOUT_NAME, { field: 'file', multiline: false });
   // macOS takes letters and their marks apart.
-  const name = bare.normalize('NFC');
-  const [, type = ''] = /[^.\s]\.([a-z0-9]+)$/i.exec(name) ?? [];
-  if (!HANDOUT_TYPES.includes(type.toLowerCase())) throw new HandoutNotTaken();
+  const whole = withoutEndlessMarks(given).normalize('NFC');
+  const name = whole.slice(Math.max(whole.lastIndexOf('/'), whole.lastIndexOf('\\')) + 1).trim();
+  checkedWords('File name', name, MAX_HANDOUT_NAME, { field: 'file', multiline: false });
+  const [, stem = '', type = ''] = /^(.*)\.([a-z0-9]+)$/is.exec(name) ?? [];
+  if (!isVisible(stem) || !HANDOUT_TYPES.includes(type.toLowerCase())) throw new HandoutNotTaken();
   return name;
 }
 
-/** Its key in the store. */
-export const handoutKey = (handoutId: string) => `handouts/${handoutId}`;
+/** The same for names that people cannot tell apart: capitals, spaces of any kind, signs that nobody sees. */
+const asRead = (name: string): string =>
+  name
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    // First to capitals, of which the Greek final sigma has none of its own.
+    .toUpperCase()
+    .toLowerCase();
+
+interface HandoutPlace {
+  readonly courseId: string;
+  readonly lectureId: string;
+}
+
+/** The keys in the store: what goes with a course or a lecture is in a folder of it. */
+export const handoutsOfCourse = (courseId: string) => `handouts/${courseId}/`;
+export const handoutsOfLecture = ({ courseId, lectureId }: HandoutPlace) =>
+  `${handoutsOfCourse(courseId)}${lectureId}/`;
+export const handoutKey = (place: HandoutPlace, handoutId: string) =>
+  handoutsOfLecture(place) + handoutId;

@@ -42,13 +42,13 @@ export class UploadQuotaExceeded extends DomainError {
     super(
       'conflict',
       'UPLOAD_QUOTA_EXCEEDED',
-      'There is no space left for your videos. Remove some that you no longer need: the space of a removed lecture comes back after seven days.',
+      'There is no space left for your videos and files. Remove some that you no longer need: the space of a removed lecture comes back after seven days.',
     );
   }
 }
 
 export class StorageFull extends DomainError {
   constructor() {
-    super('unavailable', 'UNAVAILABLE', 'There is no space for this video right now.');
+    super('unavailable', 'UNAVAILABLE', 'There is no space for this file right now.');
   }
 }

@@ -28,29 +28,36 @@ import {
 } from '../../../../platform/infrastructure/http/bodies/multipart.js';
 import { Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import { ApiFileReply } from '../../../../platform/infrastructure/http/replies/api-file-reply.js';
-import { sendFile, UNSEEN } from '../../../../platform/infrastructure/http/replies/send-file.js';
+import {
+  leadToStore,
+  sendToSave,
+  UNSEEN,
+} from '../../../../platform/infrastructure/http/replies/send-file.js';
 import { OwnCourses } from '../../application/courses/own-courses.js';
 import { AddHandout } from '../../application/handouts/add-handout.js';
+import { GetHandout } from '../../application/handouts/get-handout.js';
+import { ListHandouts } from '../../application/handouts/list-handouts.js';
 import { RemoveHandout } from '../../application/handouts/remove-handout.js';
-import { ShowHandouts } from '../../application/handouts/show-handouts.js';
 import { type StoredHandout, StoreHandout } from '../../application/handouts/store-handout.js';
-import { FormUnderWay } from '../../application/uploads/forms-under-way.js';
+import { StoreForm } from '../../application/uploads/store-form.js';
 import {
   HANDOUT_TYPES,
   handoutKey,
   MAX_HANDOUT_BYTES,
   MAX_HANDOUTS,
+  MAX_HANDOUTS_OF_COURSE,
 } from '../../domain/handouts/handout.js';
+import { formUnderWay } from './form-under-way.js';
 import { Handouts, presentHandout } from './handout-view.js';
-
-const LINK_SECONDS = 300;
 
 @ApiTags('Lectures')
 @Access('educator')
 @Controller('api/course/handouts/:lectureId')
 export class HandoutsController {
   constructor(
-    private readonly showHandouts: ShowHandouts,
+    private readonly listHandouts: ListHandouts,
+    private readonly getHandout: GetHandout,
+    private readonly storeForm: StoreForm,
     private readonly storeHandout: StoreHandout,
     private readonly addHandout: AddHandout,
     private readonly removeHandout: RemoveHandout,
@@ -71,14 +78,14 @@ export class HandoutsController {
     @Param('lectureId', { schema: Id }) lectureId: string,
     @CurrentActor() { userId }: Actor,
   ): Promise<z.infer<typeof Handouts>> {
-    return (await this.showHandouts.ofLecture(lectureId, userId)).map(presentHandout);
+    return (await this.listHandouts.execute(lectureId, userId)).map(presentHandout);
   }
 
   @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'addHandout',
     summary: 'Offer a file beside a lecture',
-    description: `Learners of the course can download it. A file of the same name takes the place of the earlier one. A lecture can have at most ${MAX_HANDOUTS} files. Accepted types: ${HANDOUT_TYPES.join(', ')}.`,
+    description: `Learners of the course can download it. A file of the same name takes the place of the earlier one. A lecture can have at most ${MAX_HANDOUTS} files, and a course ${MAX_HANDOUTS_OF_COURSE}. Accepted types: ${HANDOUT_TYPES.join(', ')}.`,
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({
@@ -91,6 +98,7 @@ export class HandoutsController {
     },
   })
   @ApiOkResponse({ standardSchema: Handouts })
+  // Two courses with as many as they can have.
   @LimitPerMember({ name: 'handout', times: 1_000, seconds: 86_400 })
   @ReadsBody('stream')
   @Post()
@@ -103,19 +111,16 @@ export class HandoutsController {
     assertForm(request);
     const { userId } = actor;
     await this.ownCourses.checkLecture(lectureId, userId);
-    // Unknown for a chunked body.
-    const length = request.headers['content-length'];
-    const announced = length === undefined ? null : Number(length);
-    const form = new FormUnderWay(userId, announced, MAX_HANDOUT_BYTES);
+    const form = formUnderWay(request, userId, MAX_HANDOUT_BYTES);
     const rule: FileRule<StoredHandout> = {
       maxBytes: MAX_HANDOUT_BYTES,
-      receive: (content, name) => this.storeHandout.execute(form, content, name),
+      receive: (content, name) => this.storeHandout.execute(form, lectureId, content, name),
       discard: (stored) => this.storeHandout.discard(stored),
     };
     await takeForm(request, 'file', rule, async ({ file: stored }) => {
       if (!stored) throw InvalidInput.field('file', 'Choose a file.');
-      await this.addHandout.execute({ userId, lectureId, stored });
-    }).finally(() => this.storeHandout.end(form));
+      await this.addHandout.execute({ userId, stored });
+    }).finally(() => this.storeForm.end(form));
     return this.list(lectureId, actor);
   }
 
@@ -131,27 +136,22 @@ export class HandoutsController {
   async get(
     @Param('lectureId', { schema: Id }) lectureId: string,
     @Param('handoutId', { schema: Id }) handoutId: string,
-    @CurrentActor() { userId }: Actor,
+    @CurrentActor() { userId: viewerId }: Actor,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { name } = await this.showHandouts.one(lectureId, handoutId, userId);
-    const key = handoutKey(handoutId);
-    if (this.files.servesItself) {
-      response.setHeader('Cache-Control', 'no-store');
-      response.redirect(302, await this.files.temporaryLink(key, LINK_SECONDS, name));
-      return;
-    }
+    const handout = await this.getHandout.execute({ lectureId, handoutId, viewerId });
+    const [key, { name }] = [handoutKey(handout, handoutId), handout];
+    if (await leadToStore(this.files, key, response, name)) return;
     response.setHeader('Cache-Control', 'private, no-cache');
-    response.attachment(name);
-    await sendFile(this.files, key, request, response, UNSEEN);
+    await sendToSave(this.files, key, name, request, response);
   }
 
   @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'removeHandout',
     summary: 'Remove a file of a lecture',
-    description: 'Returns the remaining files.',
+    description: 'It is deleted at once. Returns the remaining files.',
   })
   @ApiOkResponse({ standardSchema: Handouts })
   @Delete(':handoutId')
@@ -160,7 +160,8 @@ export class HandoutsController {
     @Param('handoutId', { schema: Id }) handoutId: string,
     @CurrentActor() actor: Actor,
   ): Promise<z.infer<typeof Handouts>> {
-    await this.removeHandout.execute(actor.userId, lectureId, handoutId);
+    const { userId } = actor;
+    await this.removeHandout.execute({ userId, lectureId, handoutId });
     return this.list(lectureId, actor);
   }
 }

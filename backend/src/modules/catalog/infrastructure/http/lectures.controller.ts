@@ -50,13 +50,13 @@ import {
   ReorderLectures,
 } from '../../application/lectures/reorder-lectures.js';
 import { ShowLectures } from '../../application/lectures/show-lectures.js';
-import { FormUnderWay } from '../../application/uploads/forms-under-way.js';
 import { StoreForm } from '../../application/uploads/store-form.js';
-import type { StoredUpload } from '../../application/uploads/store-upload.js';
+import { type StoredUpload, StoreUpload } from '../../application/uploads/store-upload.js';
 import { MAX_FORM_BYTES } from '../../domain/uploads/upload.js';
 import { CreateLectureBody, LectureFields, ReorderLecturesBody } from './course-requests.js';
 import { lectureForm } from './form-bodies.js';
 import { CourseLectures, CreatedLecture, Lecture, presentLecture } from './lecture-view.js';
+import { formUnderWay } from './form-under-way.js';
 import { outlineTagOf } from './outline-tag.js';
 
 @ApiTags('Lectures')
@@ -71,6 +71,7 @@ export class LecturesController {
     private readonly showLectures: ShowLectures,
     private readonly ownCourses: OwnCourses,
     private readonly storeForm: StoreForm,
+    private readonly storeUpload: StoreUpload,
   ) {}
 
   @TokenScope('courses:read')
@@ -141,13 +142,12 @@ export class LecturesController {
   ): Promise<z.infer<typeof Lecture>> {
     assertForm(request);
     await this.ownCourses.checkLecture(lectureId, userId);
-    // Unknown for a chunked body.
-    const length = request.headers['content-length'];
-    const form = new FormUnderWay(userId, length === undefined ? null : Number(length));
+    const form = formUnderWay(request, userId, MAX_FORM_BYTES);
     const video: FileRule<StoredUpload> = {
       maxBytes: MAX_FORM_BYTES,
-      receive: (content) => this.storeForm.execute(form, content),
-      discard: (stored) => this.storeForm.discard(stored),
+      receive: (content) =>
+        this.storeForm.execute(form, content, (bytes) => this.storeUpload.execute(bytes)),
+      discard: (stored) => this.storeUpload.discard(stored),
     };
     const courseId = await takeForm(
       request,
@@ -170,7 +170,7 @@ export class LecturesController {
     operationId: 'removeLecture',
     summary: 'Remove a lecture',
     description:
-      'The video is kept for seven more days, and the progress of learners is recalculated.',
+      'The video is kept for seven more days, its files are deleted at once, and the progress of learners is recalculated.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @Delete('removelecture/:lectureId')

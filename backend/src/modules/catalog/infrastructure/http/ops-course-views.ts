@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Money } from '../../../../platform/domain/money.js';
 import type { StaffCourse } from '../../application/courses/courses-for-staff.js';
+import { byName } from '../../application/handouts/handouts-view.js';
 import { Category, Level } from './course-view.js';
 
 export const OpsCoursesQuery = z.object({
@@ -81,7 +82,7 @@ export function presentOpsCourse(
     lectures: course.lectures.map(({ lectureId, handouts, ...lecture }) => ({
       _id: lectureId,
       ...lecture,
-      handouts: [...handouts],
+      handouts: [...handouts].sort(byName),
     })),
   };
 }

@@ -14,10 +14,6 @@ export class MikroHandouts extends Handouts {
     super();
   }
 
-  ofLecture(lectureId: string): Promise<Handout[]> {
-    return this.database.em.find(HandoutMapping, { lectureId });
-  }
-
   ofCourse(courseId: string): Promise<Handout[]> {
     return this.database.em.find(HandoutMapping, { courseId });
   }
@@ -26,7 +22,7 @@ export class MikroHandouts extends Handouts {
     return this.store.save(handout);
   }
 
-  remove(...handouts: Handout[]): Promise<void> {
-    return this.store.remove(...handouts);
+  remove(handout: Handout): Promise<void> {
+    return this.store.remove(handout);
   }
 }

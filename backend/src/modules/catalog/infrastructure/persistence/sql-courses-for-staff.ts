@@ -6,7 +6,7 @@ import { lectureSeconds } from './sql-videos-view.js';
 const LECTURES = `(
   select coalesce(jsonb_agg(jsonb_build_object('lectureId', l.id, 'title', l.title, 'sectionTitle', l.section_title,
     'isPreviewFree', l.is_preview_free, 'seconds', plays.seconds, 'handouts', (
-      select coalesce(jsonb_agg(jsonb_build_object('name', h.name, 'size', h.size) order by h.name, h.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('name', h.name, 'size', h.size)), '[]')
       from catalog.handout h where h.lecture_id = l.id)) order by l.position, l.id), '[]')
   from catalog.lecture l
   left join (${lectureSeconds('= c.id')}) plays on plays.lecture_id = l.id

@@ -59,9 +59,10 @@ export class SqlMediaReferences extends MediaReferences {
        order by id limit $2`,
       ({ parts }) => parts.map(({ key }) => key),
     );
-    yield* this.walk<{ id: string }>(
-      'select id from catalog.handout where id > $1 order by id limit $2',
-      ({ id }) => [handoutKey(id)],
+    yield* this.walk<{ id: string; lectureId: string; courseId: string }>(
+      `select id, lecture_id as "lectureId", course_id as "courseId" from catalog.handout
+       where id > $1 order by id limit $2`,
+      ({ id, ...place }) => [handoutKey(place, id)],
     );
   }
 

@@ -7,7 +7,11 @@ import { HotFiles } from '../../../../platform/infrastructure/files/hot-files.js
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Access } from '../../../../platform/infrastructure/http/access/access.js';
 import { ApiFileReply } from '../../../../platform/infrastructure/http/replies/api-file-reply.js';
-import { sendBytes, sendFile } from '../../../../platform/infrastructure/http/replies/send-file.js';
+import {
+  leadToStore,
+  sendBytes,
+  sendFile,
+} from '../../../../platform/infrastructure/http/replies/send-file.js';
 import { HIDDEN, Id } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import {
   CatalogApi,
@@ -20,7 +24,6 @@ import { MediaGate } from './media-gate.js';
 import { SessionFirst } from './session-first.js';
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
-const LINK_SECONDS = 300;
 /** A segment never changes under its name. */
 export const FOR_EVER = 'private, max-age=31536000, immutable';
 /** A playlist may grow while its video is being transcoded. */
@@ -201,11 +204,7 @@ export class MediaController {
     response: Response,
     type?: string,
   ): Promise<void> {
-    if (this.files.servesItself) {
-      response.setHeader('Cache-Control', 'no-store');
-      response.redirect(302, await this.files.temporaryLink(key, LINK_SECONDS));
-      return;
-    }
+    if (await leadToStore(this.files, key, response)) return;
     response.setHeader('Cache-Control', FOR_EVER);
     await sendFile(this.files, key, request, response, type);
   }

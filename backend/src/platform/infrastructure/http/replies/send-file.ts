@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -42,6 +43,37 @@ export async function sendFile(
   const known = await files.info(key);
   if (!known) throw new FileMissing();
   await sendVersion(known, { files, request, response, type });
+}
+
+/** How long a redirected reader has to begin. */
+const LINK_SECONDS = 300;
+
+/**
+ * Redirects the reader to the store, if that serves files itself. @param saveAs as for `Files.temporaryLink` @returns whether
+ * it does
+ */
+export async function leadToStore(
+  files: Files,
+  key: string,
+  response: Response,
+  saveAs?: string,
+): Promise<boolean> {
+  if (!files.servesItself) return false;
+  response.setHeader('Cache-Control', 'no-store');
+  response.redirect(302, await files.temporaryLink(key, LINK_SECONDS, saveAs));
+  return true;
+}
+
+/** Sends a stored file that browsers save under the name and never show. */
+export async function sendToSave(
+  files: Files,
+  key: string,
+  name: string,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  response.setHeader('Content-Disposition', contentDisposition(name));
+  await sendFile(files, key, request, response, UNSEEN);
 }
 
 interface Sending {
@@ -108,6 +140,8 @@ function wantedOf(
   request: Request,
   response: Response,
 ): Wanted | null {
+  // In the 304 as well, because a cache takes the headers of what it keeps from there.
+  response.setHeader('Content-Security-Policy', SANDBOXED);
   const etag = etagOf(size, modifiedAt);
   response.setHeader('ETag', etag);
   response.setHeader('Last-Modified', modifiedAt.toUTCString());
@@ -124,7 +158,6 @@ function wantedOf(
 function describe(size: number, { range }: Wanted, type: string, response: Response): void {
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('Content-Type', type);
-  response.setHeader('Content-Security-Policy', SANDBOXED);
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : size);
   if (range)
     response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
