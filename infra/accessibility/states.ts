@@ -87,7 +87,28 @@ export function statesOf(screens: readonly Screen[]): State[] {
     ),
     sent('an upload under way', holdPieces),
     sent('an upload that lost its connection', losePieces),
+    {
+      ...opened('a file refused beside one under way', 'educator', 'edit-lecture', chooseFiles),
+      prepare: holdFiles,
+    },
   ];
+}
+
+/** A file for learners that is sent stays on its way. */
+async function holdFiles(page: Page): Promise<void> {
+  await page.route('**/api/course/handouts/*', (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  );
+}
+
+async function chooseFiles(page: Page): Promise<void> {
+  const files = ['setup.exe', 'slides.pdf', 'plan.pdf'].map((name) => ({
+    ...{ name, mimeType: 'application/octet-stream', buffer: Buffer.from(name) },
+  }));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add files' }).click();
+  await (await chooser).setFiles(files);
+  await page.getByText('1 more waits.').waitFor();
 }
 
 async function wrongPassword(page: Page): Promise<void> {
