@@ -156,10 +156,9 @@ async function addHandout(
   place: { readonly courseId: string; readonly lectureId: string },
   { name, text }: DemoHandout,
 ): Promise<void> {
-  const handoutId = provide(Ids).next();
-  const key = handoutKey(place, handoutId);
-  const { size } = await provide(Files).write(key, Buffer.from(text));
-  const stored = { ...place, handoutId, name, size };
+  const fileId = provide(Ids).next();
+  const { size } = await provide(Files).write(handoutKey(place, fileId), Buffer.from(text));
+  const stored = { ...place, fileId, name, size };
   await provide(AddHandout).execute({ userId, stored });
 }
 

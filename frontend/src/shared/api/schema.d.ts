@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Offer a file beside a lecture
-         * @description Learners of the course can download it. A file of the same name takes the place of the earlier one. A lecture can have at most 20 files, and a course 500. Accepted types: pdf, epub, doc, docx, odt, rtf, txt, md, xls, xlsx, ods, csv, tsv, ppt, pptx, odp, c, cpp, ino, ipynb, java, json, py, sql, ts, zip, gif, jpeg, jpg, png, webp, m4a, mp3, wav. An access token needs the scope `courses:write`.
+         * @description Learners of the course can download it. A file of the same name takes the place of the earlier one, whose address stays. A lecture can have at most 20 files, and a course 500. Accepted types: pdf, epub, doc, docx, odt, rtf, txt, md, xls, xlsx, ods, csv, tsv, ppt, pptx, odp, c, cpp, ino, ipynb, java, json, py, sql, ts, zip, gif, jpeg, jpg, png, webp, m4a, mp3, wav. An access token needs the scope `courses:write`.
          */
         post: operations["addHandout"];
         delete?: never;

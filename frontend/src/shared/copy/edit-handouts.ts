@@ -14,7 +14,15 @@ export const editHandoutsCopy = {
   stay: 'Leave this tab open. You can visit other pages meanwhile.',
   stop: 'Cancel',
   added: (files: number) => (files === 1 ? 'File added' : `${files} files added`),
-  refused: (name: string, message: string) => `${name}: ${message}`,
+  /** The name in signs that keep its direction of writing to itself. */
+  refused: (name: string, message: string) => `\u2068${name}\u2069: ${message}`,
+  notSent: (files: number) =>
+    files === 1 ? '1 more file was not sent.' : `${files} more files were not sent.`,
+  notAdded: (files: number) =>
+    files === 1
+      ? '1 file was not added. The page of its lecture says why.'
+      : `${files} files were not added. The page of their lecture says why.`,
+  lectureGone: 'This lecture is not here any more.',
   notTaken: 'This type of file is not taken. Put programs, web pages and scripts into a .zip file.',
   full: (most: number) => `A lecture can have at most ${most} files. Remove one of them first.`,
   tooLarge: 'The file may have at most 50 MB.',

@@ -16,7 +16,9 @@ export function ProgressBar({ label, value, max = 100, text }: ProgressBarProps)
   return (
     <div className="grid gap-1">
       <div className="flex justify-between gap-3 text-xs text-muted">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} className="min-w-0 wrap-anywhere">
+          {label}
+        </label>
         <span className="shrink-0 tabular-nums">{text ?? commonCopy.percent(percent)}</span>
       </div>
       <progress

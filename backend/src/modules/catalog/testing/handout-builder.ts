@@ -5,6 +5,7 @@ import { CREATED_AT } from './course-builder.js';
 export function aHandout(given: Partial<Parameters<typeof Handout.add>[0]> = {}): Handout {
   return Handout.add({
     id: 'handout-1',
+    fileId: 'file-1',
     lectureId: 'lecture-1',
     courseId: 'course-1',
     name: 'slides.pdf',

@@ -11,6 +11,8 @@ const [courseId, lectureId, otherLecture] = [0xc1, 0xe1, 0xe2].map(SequentialIds
   string,
 ];
 const nth = (n: number) => SequentialIds.nth(0xd0 + n);
+const later = new Date('2026-11-02T09:00:00.000Z');
+const fileOf = (n: number) => SequentialIds.nth(0xf0 + n);
 
 /** The lectures that the store must know; the second is a free preview. */
 export const contractLectures = { courseId, lectureIds: [lectureId, otherLecture] } as const;
@@ -23,7 +25,7 @@ export interface OpenHandouts {
 }
 
 const one = (n: number, given: Parameters<typeof aHandout>[0] = {}) =>
-  aHandout({ id: nth(n), lectureId, courseId, ...given });
+  aHandout({ id: nth(n), fileId: fileOf(n), lectureId, courseId, ...given });
 
 /** What every store of handouts promises. @param open returns an empty store on each call */
 export function handoutsContract(open: () => Promise<OpenHandouts>): void {
@@ -37,11 +39,24 @@ export function handoutsContract(open: () => Promise<OpenHandouts>): void {
   const stored = () => store.inRequest(() => store.handouts.ofCourse(courseId));
 
   it('come back as they were saved', async () => {
-    await save(one(1, { name: 'पाठ 1.pdf', size: 52_428_800 }));
-    const saved = { id: nth(1), lectureId, courseId, name: 'पाठ 1.pdf', size: 52_428_800 };
+    const file = { fileId: fileOf(1), name: 'पाठ 1.pdf', size: 52_428_800 };
+    const saved = { id: nth(1), lectureId, courseId, ...file };
+    await save(one(1, file));
     expect(await stored()).toMatchObject([saved]);
     expect(await store.view.find(nth(1))).toEqual({ ...saved, isPreviewFree: false });
     expect(await store.view.find(nth(2))).toBeNull();
+  });
+
+  it('keep what they are when their file is replaced', async () => {
+    await save(one(1));
+    const file = { fileId: fileOf(2), name: 'Slides.pdf', size: 7 };
+    await store.inRequest(async () => {
+      const [handout] = await store.handouts.ofCourse(courseId);
+      handout?.replace({ ...file, at: later });
+      if (handout) await store.handouts.save(handout);
+    });
+    expect(await stored()).toMatchObject([{ id: nth(1), ...file, addedAt: later }]);
+    expect(await store.view.find(nth(1))).toMatchObject(file);
   });
 
   it('are found by course, each with whether its lecture is a free preview', async () => {

@@ -52,8 +52,8 @@ export class InMemoryHandoutsView extends HandoutsView {
   async find(handoutId: string): Promise<HandoutPlace | null> {
     const found = this.handouts.all.find(({ id }) => id === handoutId);
     if (!found) return null;
-    const { id, lectureId, courseId, name, size } = found;
+    const { id, lectureId, courseId, fileId, name, size } = found;
     const isPreviewFree = this.previews.has(lectureId);
-    return { id, lectureId, courseId, name, size, isPreviewFree };
+    return { id, lectureId, courseId, fileId, name, size, isPreviewFree };
   }
 }

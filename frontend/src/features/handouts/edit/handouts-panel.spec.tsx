@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Handout } from '../../../shared/api/types';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
@@ -22,12 +22,12 @@ async function show(answers: Parameters<typeof fakeServer>[0] = { [LIST]: [table
   const calls = fakeServer(answers);
   const uploads = fakeUploads();
   const panel = <HandoutsPanel lectureId="lecture-1" />;
-  const { settle } = renderWithStore(panel, handoutsSaga, { handouts: handoutsReducer });
+  const { settle, context } = renderWithStore(panel, handoutsSaga, { handouts: handoutsReducer });
   await settle();
   const user = userEvent.setup({ applyAccept: false });
   const add = async (...names: string[]) =>
     user.upload(screen.getByLabelText('Add files', { selector: 'input' }), names.map(aFile));
-  return { calls, uploads, user, add, settle };
+  return { calls, uploads, user, add, settle, toasts: context.toasts };
 }
 
 const files = () =>
@@ -66,8 +66,8 @@ describe('The files of a lecture', () => {
     await act(async () => uploads[1]?.answer(200, [aHandout('code.zip'), table]));
     const refused = within(screen.getByRole('alert')).getAllByRole('listitem');
     expect(refused.map(({ textContent }) => textContent)).toEqual([
-      'setup.exe: This type of file is not taken. Put programs, web pages and scripts into a .zip file.',
-      'slides.pdf: A lecture can have at most 20 files.',
+      '\u2068setup.exe\u2069: This type of file is not taken. Put programs, web pages and scripts into a .zip file.',
+      '\u2068slides.pdf\u2069: A lecture can have at most 20 files.',
     ]);
     await add('notes.txt');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -80,11 +80,43 @@ describe('The files of a lecture', () => {
     await settle();
     expect(uploads).toHaveLength(1);
     const refused = within(screen.getByRole('alert')).getAllByRole('listitem');
-    expect(refused.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
-      'slides.pdf',
-      'code.zip',
+    expect(refused.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^\u2068slides\.pdf\u2069: /),
+      '1 more file was not sent.',
     ]);
     expect(calls.map(({ path }) => path)).toHaveLength(2);
+  });
+
+  it('wait while another tab sends as many as the server takes', async () => {
+    const { uploads, settle } = await show();
+    jest.useFakeTimers();
+    try {
+      fireEvent.change(screen.getByLabelText('Add files', { selector: 'input' }), {
+        target: { files: [aFile('slides.pdf')] },
+      });
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      const { body } = problem(409, 'TOO_MANY_UPLOADS', 'At most 2 uploads can be under way.');
+      await act(async () => uploads[0]?.answer(409, body));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(uploads).toHaveLength(2);
+      await act(async () => uploads[1]?.answer(200, [slides, table]));
+    } finally {
+      jest.useRealTimers();
+    }
+    await settle();
+    expect(files()).toHaveLength(2);
+  });
+
+  it.each([
+    ['/courses', ['error: 1 file was not added. The page of its lecture says why.']],
+    ['/editlecture/course-1/lecture-1', []],
+  ])('that are refused are spoken of where nobody sees the reason: %s', async (path, said) => {
+    window.history.pushState(null, '', path);
+    const { add, settle, toasts } = await show();
+    await add('setup.exe');
+    await settle();
+    expect(toasts).toEqual(said);
   });
 
   it('of a lecture wait for those of another, and can be given up meanwhile', async () => {

@@ -29,6 +29,8 @@ export function HandoutsPanel({ lectureId }: { lectureId: string }) {
   const dispatch = useDispatch();
   const headingId = useId();
   const handouts = useSelector(selectHandouts(lectureId));
+  const isInLine = useSelector(selectLine).includes(lectureId);
+  const sending = useSelector(selectSending(lectureId));
   const heading = useRef<HTMLHeadingElement>(null);
   useLeadOn(handouts?.length ?? 0, () => heading.current?.focus());
   useEffect(() => void dispatch(handoutsRequested({ lectureId })), [dispatch, lectureId]);
@@ -39,8 +41,17 @@ export function HandoutsPanel({ lectureId }: { lectureId: string }) {
           {copy.heading}
         </h2>
         <p className="text-muted">{copy.text}</p>
+        {isInLine && (
+          <SendingHandouts
+            sending={sending}
+            onStop={() => {
+              heading.current?.focus();
+              dispatch(handoutsCancelled({ lectureId }));
+            }}
+          />
+        )}
         <Files lectureId={lectureId} handouts={handouts} />
-        <NewFiles lectureId={lectureId} onStopped={() => heading.current?.focus()} />
+        <NewFiles lectureId={lectureId} busy={isInLine} />
       </Card>
     </section>
   );
@@ -101,16 +112,8 @@ function OneFile({ lectureId, handout }: { lectureId: string; handout: Handout }
   );
 }
 
-interface NewFilesProps {
-  lectureId: string;
-  /** The focus has to go on elsewhere. */
-  onStopped: () => void;
-}
-
-function NewFiles({ lectureId, onStopped }: NewFilesProps) {
+function NewFiles({ lectureId, busy }: { lectureId: string; busy: boolean }) {
   const dispatch = useDispatch();
-  const isInLine = useSelector(selectLine).includes(lectureId);
-  const sending = useSelector(selectSending(lectureId));
   const refused = useSelector(selectRefused(lectureId));
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -121,21 +124,13 @@ function NewFiles({ lectureId, onStopped }: NewFilesProps) {
   };
   return (
     <div className="grid gap-3">
-      {isInLine && (
-        <SendingHandouts
-          sending={sending}
-          onStop={() => {
-            onStopped();
-            dispatch(handoutsCancelled({ lectureId }));
-          }}
-        />
-      )}
       {refused.length > 0 && (
-        <div role="alert">
+        // Each is said once, not all of them with each new one.
+        <div role="alert" aria-atomic={false}>
           <ul className="grid gap-1 text-sm text-danger">
-            {refused.map(({ name, message }, at) => (
+            {refused.map((text, at) => (
               <li key={at} className="wrap-anywhere">
-                {copy.refused(name, message)}
+                {text}
               </li>
             ))}
           </ul>
@@ -143,7 +138,7 @@ function NewFiles({ lectureId, onStopped }: NewFilesProps) {
       )}
       <p className="text-sm text-subtle">{copy.hint(MAX_HANDOUTS)}</p>
       <div>
-        <Button variant="secondary" busy={isInLine} onClick={() => input.current?.click()}>
+        <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
           {copy.add}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, select, take } from 'typed-redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { isGone } from '../../../shared/api/api-error';
 import { editHandoutsCopy as copy } from '../../../shared/copy/edit-handouts';
-import { toastSuccess } from '../../../shared/notify/notify.effects';
+import { toastError, toastSuccess } from '../../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../../shared/requests/failures';
 import { selectRequest } from '../../../shared/requests/requests.slice';
 import { track } from '../../../shared/requests/track';
@@ -45,6 +45,11 @@ interface Refusal {
   isForAll: boolean;
 }
 
+/** No session, no right, no lecture, too much at once, no room; 0 is no reply. */
+const FOR_ALL: readonly number[] = [0, 401, 403, 404, 429, 503, 507];
+/** A file of another tab, or a video in a form, may be under way. */
+const WAIT_MS = 5_000;
+
 /** Returns null once the lecture has the file. */
 function* send(lectureId: string, file: File, left: number): Generator<unknown, Refusal | null> {
   const fault = faultOf(file, (yield* select(selectHandouts(lectureId))) ?? []);
@@ -68,28 +73,31 @@ function* send(lectureId: string, file: File, left: number): Generator<unknown, 
   }
   const { failure } = yield* select(selectRequest(handoutRequests.send(lectureId)));
   if (!failure) return null;
-  const isForAll = failure.status === 0 || failure.status === 401 || isGone(failure);
-  return { message: failure.message, isForAll };
+  if (failure.code === 'TOO_MANY_UPLOADS') {
+    yield* delay(WAIT_MS);
+    return yield* send(lectureId, file, left);
+  }
+  const message = isGone(failure) ? copy.lectureGone : failure.message;
+  return { message, isForAll: FOR_ALL.includes(failure.status) };
 }
 
 const cancels = (lectureId: string) => (action: unknown) =>
   handoutsCancelled.match(action) && action.payload.lectureId === lectureId;
 
-/** Sends them one after the other, so that a cancelled rest leaves whole files. Returns those that arrived. */
+/** Sends them one after the other, so that a cancelled rest leaves whole files. Returns how many arrived, and were refused. */
 function* sendEach({ lectureId, files }: ChosenHandouts) {
-  const arrived: File[] = [];
-  const refused = (name: string, message: string) =>
-    put(handoutRefused({ lectureId, name, message }));
   const waiting = [...files];
+  const outcome = { arrived: 0, refused: 0 };
   const sendOne = function* (file: File) {
     const refusal = yield* send(lectureId, file, waiting.length);
     if (!refusal) {
-      arrived.push(file);
+      outcome.arrived += 1;
       return;
     }
-    yield* refused(file.name, refusal.message);
-    if (!refusal.isForAll) return;
-    for (const { name } of waiting.splice(0)) yield* refused(name, refusal.message);
+    const others = refusal.isForAll ? waiting.splice(0).length : 0;
+    outcome.refused += 1 + others;
+    yield* put(handoutRefused({ lectureId, text: copy.refused(file.name, refusal.message) }));
+    if (others > 0) yield* put(handoutRefused({ lectureId, text: copy.notSent(others) }));
   };
   for (let file = waiting.shift(); file; file = waiting.shift()) {
     const { cancelled } = yield* race({
@@ -98,7 +106,7 @@ function* sendEach({ lectureId, files }: ChosenHandouts) {
     });
     if (cancelled) break;
   }
-  return arrived;
+  return outcome;
 }
 
 /** Waits until those chosen before, for other lectures, are over: the server takes few files of a person at a time. */
@@ -113,10 +121,13 @@ function* sendAll(chosen: ChosenHandouts) {
     cancelled: take(cancels(lectureId)),
   });
   if (cancelled) return;
-  const { length } = yield* sendEach(chosen);
-  if (length > 0) yield* toastSuccess(copy.added(length));
+  const { arrived, refused } = yield* sendEach(chosen);
+  if (arrived > 0) yield* toastSuccess(copy.added(arrived));
+  // The panel, which says why, may have been left.
+  if (refused > 0 && !window.location.pathname.includes(lectureId))
+    yield* toastError(copy.notAdded(refused));
   // A file whose reply was lost, or not awaited, may have arrived.
-  if (length < files.length) yield* put(handoutsRequested({ lectureId }));
+  if (arrived < files.length) yield* put(handoutsRequested({ lectureId }));
 }
 
 function* stayAndSend({ payload }: PayloadAction<ChosenHandouts>) {

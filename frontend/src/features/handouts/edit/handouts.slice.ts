@@ -31,19 +31,14 @@ export interface Sending {
   left: number;
 }
 
-interface RefusedHandout {
-  name: string;
-  message: string;
-}
-
 /** All by lecture. */
 interface HandoutsState {
   lists: Record<string, Handout[]>;
   /** Lectures with chosen files, in the order in which they are sent. */
   line: string[];
   sending: Record<string, Sending>;
-  /** Of those chosen last. */
-  refused: Record<string, RefusedHandout[]>;
+  /** Which of those chosen last were refused, and why. */
+  refused: Record<string, string[]>;
 }
 
 const initialState: HandoutsState = { lists: {}, line: [], sending: {}, refused: {} };
@@ -63,11 +58,8 @@ const slice = createSlice({
     handoutMoved(state, { payload }: PayloadAction<OfLecture & { sending: Sending }>) {
       state.sending[payload.lectureId] = payload.sending;
     },
-    handoutRefused(
-      state,
-      { payload: { lectureId, ...refused } }: PayloadAction<OfLecture & RefusedHandout>,
-    ) {
-      (state.refused[lectureId] ??= []).push(refused);
+    handoutRefused(state, { payload }: PayloadAction<OfLecture & { text: string }>) {
+      (state.refused[payload.lectureId] ??= []).push(payload.text);
     },
     /** The file on its way is given up, and those behind it. */
     handoutsCancelled(_state, _action: PayloadAction<OfLecture>) {},
@@ -114,7 +106,7 @@ export const selectSending =
   (lectureId: string) =>
   ({ handouts }: WithHandouts) =>
     handouts.sending[lectureId] ?? null;
-const NONE: readonly RefusedHandout[] = [];
+const NONE: readonly string[] = [];
 export const selectRefused =
   (lectureId: string) =>
   ({ handouts }: WithHandouts) =>

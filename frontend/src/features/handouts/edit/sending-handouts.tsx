@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { editHandoutsCopy as copy } from '../../../shared/copy/edit-handouts';
 import { Button } from '../../../shared/ui/button';
+import { announce } from '../../../shared/ui/live-region';
 import { ProgressBar } from '../../../shared/ui/progress-bar';
 import { useAnnouncedTenths } from '../../../shared/ui/use-announced-tenths';
 import type { Sending } from './handouts.slice';
@@ -14,6 +16,15 @@ interface SendingHandoutsProps {
 export function SendingHandouts({ sending, onStop }: SendingHandoutsProps) {
   const percent = sending && Math.floor((100 * sending.loaded) / sending.total);
   useAnnouncedTenths(percent, copy.announce);
+  const stop = useRef<HTMLButtonElement>(null);
+  // The button that began it cannot keep the focus.
+  useEffect(() => {
+    if (document.activeElement?.matches('body, :disabled')) stop.current?.focus();
+  }, []);
+  const name = sending?.name;
+  useEffect(() => {
+    if (name !== undefined) announce(copy.sending(name));
+  }, [name]);
   return (
     <div className="grid gap-2">
       {sending && (
@@ -27,7 +38,7 @@ export function SendingHandouts({ sending, onStop }: SendingHandoutsProps) {
         <p>
           {sending ? sending.left > 0 && copy.left(sending.left) : copy.waits} {copy.stay}
         </p>
-        <Button variant="secondary" size="sm" onClick={onStop}>
+        <Button ref={stop} variant="secondary" size="sm" onClick={onStop}>
           {copy.stop}
         </Button>
       </div>

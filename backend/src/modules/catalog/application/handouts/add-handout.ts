@@ -26,18 +26,15 @@ export class AddHandout {
 
   /** @throws NotFound, Forbidden, InvalidInput, HandoutNotTaken, TooManyHandouts, UploadQuotaExceeded */
   async execute({ userId, stored }: AddHandoutCommand): Promise<void> {
-    const { handoutId: id, lectureId, name, size } = stored;
+    const { lectureId, courseId, ...file } = stored;
     await this.unitOfWork.run(async () => {
-      const { courseId } = await this.ownCourses.findLecture(lectureId, userId);
+      await this.ownCourses.findLecture(lectureId, userId);
       const at = this.clock.now();
-      const handout = Handout.add({ id, lectureId, courseId, name, size, at });
-      const earlier = placeFor(name, lectureId, await this.handouts.ofCourse(courseId));
-      if (earlier) {
-        earlier.remove();
-        await this.handouts.remove(earlier);
-      }
-      await this.quota.claim(userId, size);
-      await this.handouts.save(handout);
+      const earlier = placeFor(file.name, lectureId, await this.handouts.ofCourse(courseId));
+      await this.quota.claim(userId, file.size - (earlier?.size ?? 0));
+      earlier?.replace({ ...file, at });
+      const id = file.fileId;
+      await this.handouts.save(earlier ?? Handout.add({ id, lectureId, courseId, ...file, at }));
     });
   }
 }

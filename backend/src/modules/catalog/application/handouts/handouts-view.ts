@@ -11,8 +11,9 @@ export interface HandoutView extends Named {
   readonly size: number;
 }
 
-/** A handout with what decides who may have it. */
+/** A handout with where its file is and what decides who may have it. */
 export interface HandoutPlace extends HandoutView {
+  readonly fileId: string;
   readonly courseId: string;
   readonly isPreviewFree: boolean;
 }

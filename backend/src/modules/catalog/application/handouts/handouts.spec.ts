@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { InMemoryFiles } from '../../../../platform/testing/in-memory-files.js';
-import { HandoutDropped } from '../../domain/handouts/handout-facts.js';
+import { HandoutFileDropped } from '../../domain/handouts/handout-facts.js';
 import { handoutKey, MAX_HANDOUT_BYTES, MAX_HANDOUTS } from '../../domain/handouts/handout.js';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
@@ -17,7 +17,7 @@ import { StoreHandout } from './store-handout.js';
 const QUOTA = 1_000;
 const PLACE = { courseId: 'course-1', lectureId: 'lecture-1' };
 const of = (handoutId = '', userId = EDUCATOR) => ({ userId, lectureId: 'lecture-1', handoutId });
-const dropped = (handoutId = '') => HandoutDropped.of({ handoutId, ...PLACE });
+const dropped = (fileId = '') => HandoutFileDropped.of({ fileId, ...PLACE });
 
 async function stage() {
   const authoring = await authoringStage(aCourse(), aLecture('lecture-1'));
@@ -61,16 +61,17 @@ describe('The files of a lecture', () => {
     await send('2.csv');
     await send('1.csv');
     expect(await names()).toEqual(['1.csv', '2.csv']);
-    expect(files.keys).toEqual(handouts.all.map(({ id }) => handoutKey(PLACE, id)));
+    expect(files.keys).toEqual(handouts.all.map(({ fileId }) => handoutKey(PLACE, fileId)));
   });
 
   it('replace those of the same name, whose file can go', async () => {
     const { send, names, handouts } = await stage();
     await send('table.csv', 'first');
-    const [first] = handouts.all;
+    const [{ id, fileId } = { id: '', fileId: '' }] = handouts.all;
     await send('TABLE.csv', 'second');
     expect(await names()).toEqual(['TABLE.csv']);
-    expect(handouts.facts).toEqual([dropped(first?.id)]);
+    expect(handouts.all.map((one) => one.id)).toEqual([id]);
+    expect(handouts.facts).toEqual([dropped(fileId)]);
   });
 
   it(`are at most ${MAX_HANDOUTS}, of which each can still be replaced`, async () => {
@@ -142,7 +143,7 @@ describe('The files of a lecture', () => {
     const [a] = handouts.all;
     await remove.execute(of(a?.id));
     expect(await names()).toEqual(['b.csv']);
-    expect(handouts.facts).toEqual([dropped(a?.id)]);
+    expect(handouts.facts).toEqual([dropped(a?.fileId)]);
     const again = remove.execute(of(a?.id));
     await expect(again).rejects.toMatchObject({ kind: 'not-found' });
   });

@@ -12,7 +12,7 @@ import { StoreForm } from '../uploads/store-form.js';
 
 /** A stored file that its lecture does not offer yet. */
 export interface StoredHandout {
-  readonly handoutId: string;
+  readonly fileId: string;
   readonly lectureId: string;
   readonly courseId: string;
   readonly name: string;
@@ -41,8 +41,8 @@ export class StoreHandout {
     const name = handoutName(given);
     const courseId = await this.courseOf(lectureId);
     form.replaces = placeFor(name, lectureId, await this.handouts.ofCourse(courseId))?.size ?? 0;
-    const place = { handoutId: this.ids.next(), lectureId, courseId };
-    const key = handoutKey(place, place.handoutId);
+    const place = { fileId: this.ids.next(), lectureId, courseId };
+    const key = handoutKey(place, place.fileId);
     try {
       const { size } = await this.storeForm.execute(form, content, (bytes) =>
         this.files.write(key, bytes, { isHandedOver: true }),
@@ -57,7 +57,7 @@ export class StoreHandout {
 
   /** Deletes the stored file when the lecture does not take it. */
   async discard(stored: StoredHandout): Promise<void> {
-    await this.files.remove(handoutKey(stored, stored.handoutId));
+    await this.files.remove(handoutKey(stored, stored.fileId));
   }
 
   private async courseOf(lectureId: string): Promise<string> {

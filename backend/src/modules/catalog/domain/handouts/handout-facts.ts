@@ -1,10 +1,12 @@
 import { FactType } from '../../../../platform/domain/fact.js';
 
-export interface DroppedHandout {
-  readonly handoutId: string;
+export interface DroppedHandoutFile {
+  readonly fileId: string;
   readonly lectureId: string;
   readonly courseId: string;
 }
 
-/** A handout was removed or replaced; nothing leads to its file any more. */
-export const HandoutDropped = new FactType<DroppedHandout>('catalog.handout_dropped.v1');
+/** A handout was removed, or has another file: nothing leads to this one any more. */
+export const HandoutFileDropped = new FactType<DroppedHandoutFile>(
+  'catalog.handout_file_dropped.v1',
+);

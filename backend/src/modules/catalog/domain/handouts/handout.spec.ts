@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aHandout } from '../../testing/handout-builder.js';
-import { HandoutDropped } from './handout-facts.js';
+import { HandoutFileDropped } from './handout-facts.js';
 import { handoutName, MAX_HANDOUT_NAME } from './handout.js';
 
 describe('The name of a handout', () => {
@@ -88,12 +88,24 @@ describe('A handout', () => {
     expect(() => aHandout({ size: 0 })).toThrow('The file is empty.');
   });
 
+  const place = { lectureId: 'lecture-1', courseId: 'course-1' };
+  const dropped = (fileId: string) => HandoutFileDropped.of({ fileId, ...place });
+
   it('says that its file can go once it is removed', () => {
     const handout = aHandout();
     expect(handout.pullFacts()).toEqual([]);
     handout.remove();
-    const place = { lectureId: 'lecture-1', courseId: 'course-1' };
-    const dropped = HandoutDropped.of({ handoutId: 'handout-1', ...place });
-    expect(handout.pullFacts()).toEqual([dropped]);
+    expect(handout.pullFacts()).toEqual([dropped('file-1')]);
+  });
+
+  it('stays what it is with another file, whose predecessor can go', () => {
+    const handout = aHandout();
+    const at = new Date('2026-11-02T09:00:00.000Z');
+    handout.replace({ fileId: 'file-2', name: 'Slides.PDF', size: 7, at });
+    const { id, fileId, name, size, addedAt } = handout;
+    expect([id, fileId, name, size, addedAt]).toEqual(['handout-1', 'file-2', 'Slides.PDF', 7, at]);
+    expect(handout.pullFacts()).toEqual([dropped('file-1')]);
+    expect(() => handout.replace({ fileId: 'file-3', name: 'a.exe', size: 1, at })).toThrow();
+    expect([handout.fileId, handout.pullFacts()]).toEqual(['file-2', []]);
   });
 });

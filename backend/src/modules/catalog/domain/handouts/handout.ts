@@ -3,7 +3,7 @@ import { InvalidInput } from '../../../../platform/domain/domain-error.js';
 import { isVisible, withoutEndlessMarks } from '../../../../platform/domain/plain-text.js';
 import { checkedWords } from '../../../../platform/domain/words.js';
 import { HandoutNotTaken } from './handout-errors.js';
-import { HandoutDropped } from './handout-facts.js';
+import { HandoutFileDropped } from './handout-facts.js';
 
 /** Of one lecture. */
 export const MAX_HANDOUTS = 20;
@@ -26,10 +26,10 @@ export const HANDOUT_TYPES: readonly string[] = [
   ...['gif', 'jpeg', 'jpg', 'png', 'webp', 'm4a', 'mp3', 'wav'],
 ];
 
-interface NewHandout {
-  readonly id: string;
-  readonly lectureId: string;
-  readonly courseId: string;
+/** A stored file. */
+interface HandoutFile {
+  /** Its id in the store; the content under it never changes. */
+  readonly fileId: string;
   /** As it is called on the educator's device, without folders. */
   readonly name: string;
   /** Bytes. */
@@ -37,34 +37,80 @@ interface NewHandout {
   readonly at: Date;
 }
 
-/** A file that learners download beside a lecture: slides, an exercise, a table. What it contains never changes. */
+interface NewHandout extends HandoutFile {
+  readonly id: string;
+  readonly lectureId: string;
+  readonly courseId: string;
+}
+
+/**
+ * What learners download beside a lecture: slides, an exercise, a table. It stays the same when its file is replaced, so that
+ * the link on a page that is open leads to the new one.
+ */
 export class Handout extends AggregateRoot {
   private constructor(
     readonly id: string,
     readonly lectureId: string,
     readonly courseId: string,
-    readonly name: string,
-    readonly size: number,
-    readonly addedAt: Date,
+    private _fileId: string,
+    private _name: string,
+    private _size: number,
+    private _addedAt: Date,
   ) {
     super();
   }
 
   /** @throws InvalidInput for an empty file or a name that cannot be kept, HandoutNotTaken */
-  static add({ id, lectureId, courseId, name, size, at }: NewHandout): Handout {
-    if (size === 0) throw InvalidInput.field('file', 'The file is empty.');
-    return new Handout(id, lectureId, courseId, handoutName(name), size, at);
+  static add({ id, lectureId, courseId, ...file }: NewHandout): Handout {
+    const { fileId, name, size, at } = checked(file);
+    return new Handout(id, lectureId, courseId, fileId, name, size, at);
+  }
+
+  get fileId(): string {
+    return this._fileId;
+  }
+
+  get name(): string {
+    return this._name;
+  }
+
+  /** Bytes. */
+  get size(): number {
+    return this._size;
+  }
+
+  get addedAt(): Date {
+    return this._addedAt;
   }
 
   /** Whether the lecture offers it under this name: a file of the same name takes its place. */
   isNamed(name: string): boolean {
-    return asRead(this.name) === asRead(name);
+    return asRead(this._name) === asRead(name);
+  }
+
+  /** @throws InvalidInput, HandoutNotTaken, as `add` */
+  replace(file: HandoutFile): void {
+    const { fileId, name, size, at } = checked(file);
+    this.drop();
+    this._fileId = fileId;
+    this._name = name;
+    this._size = size;
+    this._addedAt = at;
   }
 
   remove(): void {
-    const { id: handoutId, lectureId, courseId } = this;
-    this.record(HandoutDropped.of({ handoutId, lectureId, courseId }));
+    this.drop();
   }
+
+  private drop(): void {
+    const { _fileId: fileId, lectureId, courseId } = this;
+    this.record(HandoutFileDropped.of({ fileId, lectureId, courseId }));
+  }
+}
+
+function checked(file: HandoutFile): HandoutFile {
+  if (file.size === 0) throw InvalidInput.field('file', 'The file is empty.');
+  return { ...file, name: handoutName(file.name) };
 }
 
 /**
@@ -99,5 +145,5 @@ interface HandoutPlace {
 export const handoutsOfCourse = (courseId: string) => `handouts/${courseId}/`;
 export const handoutsOfLecture = ({ courseId, lectureId }: HandoutPlace) =>
   `${handoutsOfCourse(courseId)}${lectureId}/`;
-export const handoutKey = (place: HandoutPlace, handoutId: string) =>
-  handoutsOfLecture(place) + handoutId;
+export const handoutKey = (place: HandoutPlace, fileId: string) =>
+  handoutsOfLecture(place) + fileId;

@@ -85,7 +85,7 @@ export class HandoutsController {
   @ApiOperation({
     operationId: 'addHandout',
     summary: 'Offer a file beside a lecture',
-    description: `Learners of the course can download it. A file of the same name takes the place of the earlier one. A lecture can have at most ${MAX_HANDOUTS} files, and a course ${MAX_HANDOUTS_OF_COURSE}. Accepted types: ${HANDOUT_TYPES.join(', ')}.`,
+    description: `Learners of the course can download it. A file of the same name takes the place of the earlier one, whose address stays. A lecture can have at most ${MAX_HANDOUTS} files, and a course ${MAX_HANDOUTS_OF_COURSE}. Accepted types: ${HANDOUT_TYPES.join(', ')}.`,
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({
@@ -141,7 +141,8 @@ export class HandoutsController {
     @Res() response: Response,
   ): Promise<void> {
     const handout = await this.getHandout.execute({ lectureId, handoutId, viewerId });
-    const [key, { name }] = [handoutKey(handout, handoutId), handout];
+    const { fileId, name } = handout;
+    const key = handoutKey(handout, fileId);
     if (await leadToStore(this.files, key, response, name)) return;
     response.setHeader('Cache-Control', 'private, no-cache');
     await sendToSave(this.files, key, name, request, response);

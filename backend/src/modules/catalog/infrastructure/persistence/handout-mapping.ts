@@ -12,8 +12,9 @@ export const HandoutMapping = defineEntity({
     id: p.uuid().primary(),
     lectureId: p.uuid().fieldName('lecture_id'),
     courseId: p.uuid().fieldName('course_id'),
-    name: p.text().fieldName('name'),
-    size: p.integer().fieldName('size'),
-    addedAt: p.datetime().fieldName('added_at'),
+    _fileId: p.uuid().fieldName('file_id').unique('handout_file_id_unique'),
+    _name: p.text().fieldName('name'),
+    _size: p.integer().fieldName('size'),
+    _addedAt: p.datetime().fieldName('added_at'),
   },
 });

@@ -6,6 +6,7 @@ export class CreateHandouts extends Migration {
       id uuid primary key,
       lecture_id uuid not null references catalog.lecture (id) on delete cascade,
       course_id uuid not null,
+      file_id uuid not null constraint handout_file_id_unique unique,
       name text not null,
       size integer not null check (size > 0),
       added_at timestamptz not null

@@ -27,7 +27,8 @@ export class SqlHandoutsView extends HandoutsView {
 
   find(handoutId: string): Promise<HandoutPlace | null> {
     return this.sql.first<HandoutPlace>(
-      `select h.id, h.lecture_id as "lectureId", h.course_id as "courseId", h.name, h.size,
+      `select h.id, h.lecture_id as "lectureId", h.course_id as "courseId",
+         h.file_id as "fileId", h.name, h.size,
          l.is_preview_free as "isPreviewFree"
        from catalog.handout h join catalog.lecture l on l.id = h.lecture_id where h.id = $1`,
       [handoutId],

@@ -17,7 +17,7 @@ const KNOWN = {
   video: 'select id from catalog.video where id = any($1::uuid[])',
   // A taken upload keeps its row as long as its video exists.
   upload: 'select id from catalog.upload where id = any($1::uuid[])',
-  handout: 'select id from catalog.handout where id = any($1::uuid[])',
+  handout: 'select file_id as id from catalog.handout where file_id = any($1::uuid[])',
   thumbnail: 'select thumbnail_id as id from catalog.course where thumbnail_id = any($1::uuid[])',
 } as const;
 
@@ -60,8 +60,8 @@ export class SqlMediaReferences extends MediaReferences {
       ({ parts }) => parts.map(({ key }) => key),
     );
     yield* this.walk<{ id: string; lectureId: string; courseId: string }>(
-      `select id, lecture_id as "lectureId", course_id as "courseId" from catalog.handout
-       where id > $1 order by id limit $2`,
+      `select file_id as id, lecture_id as "lectureId", course_id as "courseId"
+       from catalog.handout where file_id > $1 order by file_id limit $2`,
       ({ id, ...place }) => [handoutKey(place, id)],
     );
   }
@@ -72,7 +72,7 @@ export class SqlMediaReferences extends MediaReferences {
        union all
        select 1 from catalog.upload u where id = $1 and not ${HAS_DISCARDED_VIDEO}
        union all
-       select 1 from catalog.handout where id = $1`,
+       select 1 from catalog.handout where file_id = $1`,
       [id],
     );
     return row !== null;
