@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { z } from 'zod';
+import { FormsUnderWay } from '../../src/modules/catalog/application/uploads/forms-under-way.js';
 import type { Handout } from '../../src/modules/catalog/infrastructure/http/handout-view.js';
 import { MAX_HANDOUT_BYTES } from '../../src/modules/catalog/domain/handouts/handout.js';
 import { StoredBytes } from '../../src/modules/catalog/application/videos/stored-bytes.js';
@@ -24,6 +27,8 @@ beforeAll(async () => {
   educator = await app.signUp('educator');
 }, 60_000);
 afterAll(() => app.close());
+
+const OF_A_FORM = { 'content-type': 'multipart/form-data; boundary=b' };
 
 interface Place {
   readonly courseId: string;
@@ -220,6 +225,25 @@ describe('The file in the store', () => {
       const stored = await storedFiles(app, folder);
       return stored.length === 1 && !stored.includes(key);
     });
+  });
+
+  it('goes also when another came while a third was on its way', async () => {
+    const place = await newLecture();
+    await sent(place, 'a.csv', 'first');
+    const slow = request(`${app.url}/api/course/handouts/${place.lectureId}`, {
+      method: 'POST',
+      headers: { ...OF_A_FORM, cookie: educator.cookieHeader, 'transfer-encoding': 'chunked' },
+    });
+    const reply = once(slow, 'response');
+    slow.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nthird');
+    const folder = `handouts/${place.courseId}/`;
+    const forms = app.nest.get(FormsUnderWay);
+    await eventually('the third on its way', async () => forms.before(null).length === 1);
+    const { url } = await sent(place, 'a.csv', 'second');
+    slow.end('\r\n--b--\r\n');
+    expect(((await reply)[0] as IncomingMessage).statusCode).toBe(200);
+    expect((await educator.get(url)).body).toBe('third');
+    await eventually('only the third', async () => (await storedFiles(app, folder)).length === 1);
   });
 
   it('goes when it is removed, with its lecture and with a course that nobody bought', async () => {
