@@ -22,14 +22,19 @@ class HeldRequest {
     private readonly rest: Buffer,
   ) {}
 
-  /** Resolves once the server waits for the rest. */
-  static async begin(who: HttpClient, path: string, type: string, body: Buffer) {
+  /** Resolves once the server waits for the rest. @param cut how many bytes of the body are sent at once */
+  static async begin(
+    who: HttpClient,
+    path: string,
+    type: string,
+    body: Buffer,
+    cut = body.length - 2,
+  ) {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     const head = [`POST ${path} HTTP/1.1`, 'Host: x', `Cookie: ${who.cookieHeader}`];
     head.push(`Content-Type: ${type}`, `Content-Length: ${body.length}`, 'Connection: close');
-    const cut = body.length - 2;
     socket.write(
       Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body.subarray(0, cut)]),
     );
@@ -50,19 +55,26 @@ class HeldRequest {
 const json = (who: HttpClient, path: string, body: object) =>
   HeldRequest.begin(who, path, 'application/json', Buffer.from(JSON.stringify(body)));
 
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What a file of MP4 begins with. */
+const MP4 = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom');
+
 /** A form that changes the course's title and picture. */
-async function form(who: HttpClient, courseId: string, title: string) {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
+function form(who: HttpClient, courseId: string, title: string) {
   const data = new FormData();
   data.set('title', title);
-  data.set('thumbnail', new Blob([png], { type: 'image/png' }), 'a.png');
+  data.set('thumbnail', new Blob([PNG], { type: 'image/png' }), 'a.png');
+  return sent(who, `/api/course/editcourse/${courseId}`, data);
+}
+
+async function sent(who: HttpClient, path: string, data: FormData, cut?: number) {
   const whole = new Response(data);
   const body = Buffer.from(await whole.arrayBuffer());
-  const type = whole.headers.get('content-type') ?? '';
-  return HeldRequest.begin(who, `/api/course/editcourse/${courseId}`, type, body);
+  return HeldRequest.begin(who, path, whole.headers.get('content-type') ?? '', body, cut);
 }
 
 const lock = (ops: HttpClient, { user }: HttpClient) =>
@@ -70,6 +82,27 @@ const lock = (ops: HttpClient, { user }: HttpClient) =>
 const rowOf = async <T extends object>(table: string, id: string) =>
   (await app.sql.first<T>(`select * from ${table} where id = $1`, [id])) ?? ({} as T);
 const stored = () => readdir(join(app.dataFolder, 'files'), { recursive: true });
+
+describe('A file that arrives after its request has begun', () => {
+  const SUBTITLES = 'WEBVTT\n\n00:00.000 --> 00:01.000\nGood morning.\n';
+
+  it.each([
+    ['the picture of a course', '/api/course/editcourse/{course}', 'thumbnail', 'a.png', PNG],
+    ['the photo of a member', '/api/user/updateprofile', 'photoUrl', 'a.png', PNG],
+    ['a video', '/api/course/editlecture/{lecture}', 'videoUrl', 'a.mp4', MP4],
+    ['captions', '/api/course/captions/{lecture}', 'captions', 'a.vtt', SUBTITLES],
+    ['a file for learners', '/api/course/handouts/{lecture}', 'file', 'a.csv', 'when,what'],
+  ])('is taken: %s', async (_, path, field, name, content) => {
+    const classroom = await Classroom.open(app);
+    const { lectureId } = await classroom.addLecture();
+    const data = new FormData();
+    if (field === 'captions') data.set('language', 'en');
+    data.set(field, new Blob([new Uint8Array(Buffer.from(content))]), name);
+    const to = path.replace('{course}', classroom.courseId).replace('{lecture}', lectureId);
+    const held = await sent(classroom.educator, to, data, 0);
+    expect(await held.end()).toBe(200);
+  });
+});
 
 describe('A request that is still arriving', () => {
   it('is done for who may still do it', async () => {

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Request } from 'express';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { UnsupportedPicture } from '../../../application/pictures.js';
@@ -51,6 +55,37 @@ describe('A form with a file', () => {
       const { fields, file } = await readForm(requestOf(inPieces(size)), 'video', new Kept());
       expect([size, fields, file?.equals(FILE)]).toEqual([size, { title: 'Hooks, ठीक' }, true]);
     }
+  });
+
+  it('is stored in the scope of its request, also if it comes after that has begun', async () => {
+    const scope = new AsyncLocalStorage<string>();
+    const kept = new Kept();
+    const seen: unknown[] = [];
+    const receive = (content: Readable): Promise<Buffer> => {
+      seen.push(scope.getStore());
+      return kept.receive(content);
+    };
+    const begun = Promise.withResolvers<void>();
+    const server = createServer((incoming, response) => {
+      const { discard, maxBytes } = kept;
+      void scope
+        .run('the request', () =>
+          readForm(incoming as Request, 'video', { receive, discard, maxBytes }),
+        )
+        .finally(() => response.end());
+      begun.resolve();
+    }).listen(0);
+    const sending = request({
+      ...{ port: (server.address() as AddressInfo).port, method: 'POST' },
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    });
+    sending.flushHeaders();
+    await begun.promise;
+    sending.end(FORM);
+    await once(sending, 'response');
+    server.closeAllConnections();
+    server.close();
+    expect(seen).toEqual(['the request']);
   });
 
   it('may bring a file nobody asked for, which is left aside', async () => {

@@ -1,6 +1,7 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Request } from 'express';
 import { HttpException } from '@nestjs/common';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import { DomainError } from '../../../domain/domain-error.js';
 import type { RequestWithActor } from '../access/access.guard.js';
@@ -56,6 +57,8 @@ export async function readForm<T>(
 }
 
 class FormReading<T> {
+  /** What arrives later is reported by the connection, which knows nothing of the request. */
+  private readonly inScopeOfRequest = AsyncLocalStorage.snapshot();
   private readonly fields = Object.create(null) as Record<string, string>;
   /** At most one. */
   private readonly received: Promise<T>[] = [];
@@ -136,7 +139,8 @@ class FormReading<T> {
     content.once('end', () => this.awaitRest());
     // Browsers encode quotation marks (https://html.spec.whatwg.org/#multipart-form-data), and nothing else that a name can
     // have.
-    const taken = this.rule.receive(content, filename.replaceAll('%22', '"'));
+    const given = filename.replaceAll('%22', '"');
+    const taken = this.inScopeOfRequest(() => this.rule.receive(content, given));
     taken.catch((error: unknown) => this.fail(this.nameField(error)));
     this.received.push(taken);
   }
