@@ -20,6 +20,8 @@ export const ABSENT = '0192f0c1-7b5e-7000-8000-000000000000';
 
 /** The actors of the access matrix. */
 export class Cast {
+  private readonly understudies = new Map<Actor, HttpClient>();
+
   private constructor(
     readonly app: TestApp,
     private readonly clients: ReadonlyMap<Actor, HttpClient>,
@@ -50,8 +52,17 @@ export class Cast {
     return client;
   }
 
-  /** A client with a copy of the actor's session, for calls that may replace or end it. */
+  /** A client with a session of its own of the actor's account, for calls that may replace or end it. */
   async understudy(actor: Actor): Promise<HttpClient> {
+    const known = this.understudies.get(actor);
+    // A call that ended the session also took its cookie.
+    if (known && (actor === 'anon' || known.cookie('session') !== undefined)) return known;
+    const client = await this.newUnderstudy(actor);
+    this.understudies.set(actor, client);
+    return client;
+  }
+
+  private async newUnderstudy(actor: Actor): Promise<HttpClient> {
     const client = this.app.visitor();
     const session = this.get(actor).cookie('session');
     if (actor === 'anon' || session === undefined) return client;
