@@ -5,8 +5,8 @@ export default {
   rootDir: import.meta.dirname,
   // What hangs must end; what is slow on a busy machine must not fail.
   testTimeout: 30_000,
-  // Jest would leave a core free: of two that is half the machine, most of the time idle.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Tests also wait, for what a person waits for: on two cores, two workers took a third longer than three.
+  maxWorkers: Math.max(3, availableParallelism()),
   testEnvironment: '<rootDir>/test/browser-environment.js',
   // Resolve packages as a bundler for the browser would; msw and friends ship node-only twins otherwise.
   testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },

@@ -4,6 +4,8 @@ import { driftDatabase } from './drift-database.ts';
 export interface Step {
   name: string;
   command: string[];
+  /** Its tests are among those of the backend, so `make test` runs them there. */
+  isAlsoTest?: true;
   /** Sets up what the step needs; `release` runs after the step. */
   prepare?: () => Promise<{ env: NodeJS.ProcessEnv; release: () => Promise<void> }>;
 }
@@ -29,6 +31,7 @@ export const STEPS: Step[] = [
   {
     name: 'queries, plans and weight of hot reads',
     command: [...jest, '--config', 'backend/jest.config.js', ...hotReads],
+    isAlsoTest: true,
   },
   { name: 'unused exports and packages', command: [tool('knip'), '--no-progress'] },
   types('backend'),

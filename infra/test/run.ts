@@ -1,6 +1,8 @@
 import { runChecks } from '../check/run-checks.ts';
+import { STEPS } from '../check/steps.ts';
 import { explain } from '../local/plain-error.ts';
 import { findBrowser } from './browser.ts';
+import type { Outcome } from './command.ts';
 import { jest, nodeTally, nodeTests, stories } from './runners.ts';
 import { missingForTheShape } from './distributed/packages.ts';
 import { aptInstall, onPath } from './services/apt.ts';
@@ -27,6 +29,12 @@ async function stage(text: string, work: () => Promise<Tally>): Promise<void> {
   console.log(`\n${(performance.now() / 1_000).toFixed()} s since the beginning`);
 }
 
+async function printed(running: Promise<Outcome>): Promise<Tally> {
+  const outcome = await running;
+  process.stdout.write(outcome.output);
+  return nodeTally(outcome);
+}
+
 function broken(what: string, error: unknown): void {
   console.error(explain(error));
   tallies.push({ passed: 0, failed: 1, names: [what] });
@@ -50,7 +58,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stopServices().then(() => process.exit(130)));
 }
 
-await stage('Checks', runChecks);
+await stage('Checks', () => runChecks(STEPS.filter(({ isAlsoTest }) => !isAlsoTest)));
 title('Services for the contract suites');
 if (!process.env['FFMPEG_PATH'] && !onPath('ffmpeg')) {
   const reason = aptInstall(['ffmpeg']);
@@ -62,22 +70,18 @@ try {
 } catch (error) {
   broken('Services for the contract suites', error);
 }
-await stage('Backend', () => jest('backend', env));
-await stopServices();
-// These mostly wait for processes that start and end; the client's tests mostly compute.
-const operations = nodeTests('infra/test/{build,operations}/*.test.ts', env);
-await stage('Frontend', () => jest('frontend', env));
-await stage('Operations', async () => {
-  const outcome = await operations;
-  process.stdout.write(outcome.output);
-  return nodeTally(outcome);
-});
 const missing = missingForTheShape();
 if (missing) notRun.push(missing);
-else {
-  const files = 'infra/test/distributed/*.test.ts';
-  await stage('The distributed shape', async () => nodeTally(await nodeTests(files, env, 'all')));
-}
+// What surrounds the application mostly waits for processes that start and end; the others mostly compute.
+const operations = nodeTests('infra/test/{build,operations}/*.test.ts', env);
+const shape = missing
+  ? undefined
+  : operations.then(() => nodeTests('infra/test/distributed/*.test.ts', env));
+await stage('Backend', () => jest('backend', env));
+await stopServices();
+await stage('Frontend', () => jest('frontend', env));
+await stage('Operations', () => printed(operations));
+if (shape) await stage('The distributed shape', () => printed(shape));
 await stage('Stories in a browser', async () => stories({ ...env, ...(await findBrowser()) }));
 
 const total = sum(tallies);

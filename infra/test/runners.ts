@@ -49,18 +49,12 @@ export function jest(workspace: string, env: NodeJS.ProcessEnv): Promise<Tally> 
   });
 }
 
-/**
- * Runs tests of what surrounds the application with Node's own runner, one file after the other.
- * @param stream absent where other tests run meanwhile: then nothing is printed
- */
-export function nodeTests(files: string, env: NodeJS.ProcessEnv, stream?: 'all'): Promise<Outcome> {
+/** Runs tests of what surrounds the application with Node's own runner, one file after the other; prints nothing. */
+export function nodeTests(files: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const flags = ['--test', '--test-reporter=spec', '--test-force-exit', '--test-timeout=600000'];
   // Concurrent installations would build over each other, and share the machine.
   const args = [...flags, '--test-concurrency=1', files];
-  return command([process.execPath, ...args], {
-    env: { ...process.env, ...env },
-    ...(stream ? { stream } : {}),
-  });
+  return command([process.execPath, ...args], { env: { ...process.env, ...env } });
 }
 
 export function nodeTally({ ok, output }: Outcome): Tally {
