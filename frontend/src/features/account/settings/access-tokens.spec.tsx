@@ -111,4 +111,24 @@ describe('A token that is revoked', () => {
     await waitFor(() => expect(screen.getByText('You have no tokens.')).toBeVisible());
     expect(screen.getByRole('button', { name: 'New token' })).toHaveFocus();
   });
+
+  it('leaves the others free to be', async () => {
+    const revoked: string[] = [];
+    const { settle } = await show({
+      'GET /api/user/tokens': [token, { ...token, _id: 'token-2', name: 'Backup' }],
+      'DELETE /api/user/tokens/token-1': () => new Promise<never>(() => undefined),
+      'DELETE /api/user/tokens/token-2': () => {
+        revoked.push('token-2');
+        return { message: 'The token was revoked.' };
+      },
+    });
+    for (const name of ['Revoke Monthly report', 'Revoke Backup']) {
+      await press(name);
+      await press('Revoke');
+    }
+    await settle();
+    expect(revoked).toEqual(['token-2']);
+    expect(screen.queryByText('Backup')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Revoke Monthly report' })).toBeDisabled();
+  });
 });

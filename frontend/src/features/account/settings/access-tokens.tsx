@@ -4,8 +4,8 @@ import type { AccessToken } from '../../../shared/api/types';
 import { tokensCopy as copy } from '../../../shared/copy/tokens';
 import { formatDay, formatDayTime } from '../../../shared/lib/dates';
 import { useRequest } from '../../../shared/requests/use-request';
+import { AskingButton } from '../../../shared/ui/asking-button';
 import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { ErrorState } from '../../../shared/ui/states';
 import { Chip } from '../../../shared/ui/surface';
 import { useLeadOn } from '../../../shared/ui/use-lead-on';
@@ -55,8 +55,7 @@ export function AccessTokens() {
 
 function TokenRow({ _id, name, scopes, expiresAt, lastUsedAt }: AccessToken) {
   const dispatch = useDispatch();
-  const { busy } = useRequest(tokenRequests.revoke);
-  const [asking, setAsking] = useState(false);
+  const { busy } = useRequest(tokenRequests.revoke(_id));
   const used = lastUsedAt ? copy.used(formatDayTime(lastUsedAt)) : copy.unused;
   return (
     <li className="flex items-start justify-between gap-3 border-t border-line pt-4 first:border-t-0 first:pt-0">
@@ -71,19 +70,20 @@ function TokenRow({ _id, name, scopes, expiresAt, lastUsedAt }: AccessToken) {
           {copy.expires(formatDay(expiresAt))}, {used}
         </p>
       </div>
-      <Button variant="ghost" aria-label={copy.revokeNamed(name)} onClick={() => setAsking(true)}>
-        {copy.revoke}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={copy.revokeTitle}
-        text={copy.revokeText(name)}
-        confirm={copy.revoke}
-        cancel={copy.keep}
+      <AskingButton
+        variant="ghost"
+        aria-label={copy.revokeNamed(name)}
+        question={{
+          title: copy.revokeTitle,
+          text: copy.revokeText(name),
+          confirm: copy.revoke,
+          cancel: copy.keep,
+        }}
         busy={busy}
         onConfirm={() => dispatch(tokenRevocationAsked(_id))}
-        onClose={() => setAsking(false)}
-      />
+      >
+        {copy.revoke}
+      </AskingButton>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { toastSuccess } from '../../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../../shared/requests/failures';
 import { track } from '../../../shared/requests/track';
 import { request } from '../../../shared/sagas/request';
+import { forkLeadingEach } from '../../../shared/sagas/fork-leading-each';
 import { forkLatest, forkLeading } from '../../../shared/sagas/watchers';
 import {
   type TokenForm,
@@ -37,7 +38,7 @@ function* issue({ payload: body }: PayloadAction<TokenForm>) {
 function* revoke({ payload: tokenId }: PayloadAction<string>) {
   const params = { path: { tokenId } };
   const reply = yield* track(
-    tokenRequests.revoke,
+    tokenRequests.revoke(tokenId),
     () => request((api) => api.DELETE('/api/user/tokens/{tokenId}', { params })),
     toastFailure,
   );
@@ -49,5 +50,9 @@ function* revoke({ payload: tokenId }: PayloadAction<string>) {
 export function* tokensSaga() {
   yield* forkLatest(tokensRequested, load);
   yield* forkLeading(tokenWanted, issue);
-  yield* forkLeading(tokenRevocationAsked, revoke);
+  yield* forkLeadingEach(
+    tokenRevocationAsked,
+    ({ payload }) => tokenRequests.revoke(payload),
+    revoke,
+  );
 }

@@ -7,7 +7,7 @@ import { userGone } from '../../../shared/session/session.slice';
 export const tokenRequests = {
   load: 'tokens/load',
   issue: 'tokens/issue',
-  revoke: 'tokens/revoke',
+  revoke: (tokenId: string) => `tokens/revoke/${tokenId}`,
 } as const;
 
 export interface TokenForm {

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Handout } from '../../../shared/api/types';
 import { editHandoutsCopy as copy } from '../../../shared/copy/edit-handouts';
 import { useRequest } from '../../../shared/requests/use-request';
+import { AskingButton } from '../../../shared/ui/asking-button';
 import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { Card } from '../../../shared/ui/surface';
@@ -78,7 +78,6 @@ function Files({ lectureId, handouts }: { lectureId: string; handouts: Handout[]
 
 function OneFile({ lectureId, handout }: { lectureId: string; handout: Handout }) {
   const dispatch = useDispatch();
-  const [asking, setAsking] = useState(false);
   const { _id: handoutId, name } = handout;
   const { busy } = useRequest(handoutRequests.removal({ lectureId, handoutId }));
   return (
@@ -86,28 +85,16 @@ function OneFile({ lectureId, handout }: { lectureId: string; handout: Handout }
       <div className="min-w-0 grow">
         <HandoutLink handout={handout} />
       </div>
-      <Button
+      <AskingButton
         variant="ghost"
         size="sm"
         aria-label={copy.remove(name)}
+        question={{ ...copy.removal, title: copy.removal.title(name) }}
         busy={busy}
-        onClick={() => setAsking(true)}
+        onConfirm={() => dispatch(handoutRemoved({ lectureId, handoutId }))}
       >
         {copy.removeShort}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={copy.removal.title(name)}
-        text={copy.removal.text}
-        confirm={copy.removal.confirm}
-        cancel={copy.removal.cancel}
-        busy={busy}
-        onConfirm={() => {
-          setAsking(false);
-          dispatch(handoutRemoved({ lectureId, handoutId }));
-        }}
-        onClose={() => setAsking(false)}
-      />
+      </AskingButton>
     </li>
   );
 }

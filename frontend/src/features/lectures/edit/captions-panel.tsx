@@ -4,8 +4,8 @@ import type { Failure } from '../../../shared/api/api-error';
 import type { Caption } from '../../../shared/api/types';
 import { editLectureCopy } from '../../../shared/copy/educator';
 import { useRequest, useSucceeded } from '../../../shared/requests/use-request';
+import { AskingButton } from '../../../shared/ui/asking-button';
 import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { FileField } from '../../../shared/ui/file-field';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
@@ -64,33 +64,20 @@ function Languages({ lectureId }: { lectureId: string }) {
 
 function Language({ lectureId, language, label }: Caption & { lectureId: string }) {
   const dispatch = useDispatch();
-  const [asking, setAsking] = useState(false);
   const { busy } = useRequest(lectureRequests.captionsRemoval({ lectureId, language }));
   return (
     <li className="flex items-center justify-between gap-3 py-2">
       <span>{label}</span>
-      <Button
+      <AskingButton
         variant="ghost"
         size="sm"
         aria-label={copy.remove(label)}
+        question={{ ...copy.removal, title: copy.removal.title(label) }}
         busy={busy}
-        onClick={() => setAsking(true)}
+        onConfirm={() => dispatch(captionsRemoved({ lectureId, language }))}
       >
         {copy.removeShort}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={copy.removal.title(label)}
-        text={copy.removal.text}
-        confirm={copy.removal.confirm}
-        cancel={copy.removal.cancel}
-        busy={busy}
-        onConfirm={() => {
-          setAsking(false);
-          dispatch(captionsRemoved({ lectureId, language }));
-        }}
-        onClose={() => setAsking(false)}
-      />
+      </AskingButton>
     </li>
   );
 }

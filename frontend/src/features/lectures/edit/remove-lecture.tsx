@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Lecture } from '../../../shared/api/types';
 import { editLectureCopy } from '../../../shared/copy/educator';
 import { useRequest } from '../../../shared/requests/use-request';
-import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { AskingButton } from '../../../shared/ui/asking-button';
 import { lectureRequests, removeConfirmed } from '../lectures.slice';
 
 const { removal } = editLectureCopy;
@@ -16,7 +14,6 @@ interface RemoveLectureProps {
 
 export function RemoveLecture({ courseId, lecture }: RemoveLectureProps) {
   const dispatch = useDispatch();
-  const [asking, setAsking] = useState(false);
   const { _id: lectureId, lectureTitle } = lecture;
   const { busy, failure } = useRequest(lectureRequests.remove(lectureId));
   return (
@@ -27,22 +24,14 @@ export function RemoveLecture({ courseId, lecture }: RemoveLectureProps) {
           {failure.message}
         </p>
       )}
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        {editLectureCopy.remove}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={removal.title(lectureTitle)}
-        text={removal.text}
-        confirm={removal.confirm}
-        cancel={removal.cancel}
+      <AskingButton
+        variant="danger"
+        question={{ ...removal, title: removal.title(lectureTitle) }}
         busy={busy}
-        onConfirm={() => {
-          setAsking(false);
-          dispatch(removeConfirmed({ courseId, lectureId }));
-        }}
-        onClose={() => setAsking(false)}
-      />
+        onConfirm={() => dispatch(removeConfirmed({ courseId, lectureId }))}
+      >
+        {editLectureCopy.remove}
+      </AskingButton>
     </div>
   );
 }

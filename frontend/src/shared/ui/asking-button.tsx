@@ -1,0 +1,29 @@
+import { useState, type ComponentProps } from 'react';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+
+interface AskingButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  question: Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'text' | 'confirm' | 'cancel'>;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+/** A button for something irreversible, which asks first. */
+export function AskingButton({ question, busy, onConfirm, ...button }: AskingButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button {...button} busy={busy} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        {...question}
+        open={asking}
+        busy={busy}
+        onConfirm={() => {
+          setAsking(false);
+          onConfirm();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
