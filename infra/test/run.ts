@@ -40,6 +40,20 @@ function broken(what: string, error: unknown): void {
   tallies.push({ passed: 0, failed: 1, names: [what] });
 }
 
+/** Those that the contract suites are run against besides our own. */
+async function startServices(): Promise<void> {
+  if (!process.env['FFMPEG_PATH'] && !onPath('ffmpeg')) {
+    const reason = aptInstall(['ffmpeg']);
+    if (reason) notRun.push(`The ffmpeg of this system (${reason}); the npm-carried one was used.`);
+  }
+  try {
+    await service(startRedis);
+    await service(startS3);
+  } catch (error) {
+    broken('Services for the contract suites', error);
+  }
+}
+
 async function service(start: () => Promise<Service>): Promise<void> {
   const found = await start();
   if ('missing' in found) {
@@ -58,18 +72,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stopServices().then(() => process.exit(130)));
 }
 
+const services = startServices();
 await stage('Checks', () => runChecks(STEPS.filter(({ isAlsoTest }) => !isAlsoTest)));
-title('Services for the contract suites');
-if (!process.env['FFMPEG_PATH'] && !onPath('ffmpeg')) {
-  const reason = aptInstall(['ffmpeg']);
-  if (reason) notRun.push(`The ffmpeg of this system (${reason}); the npm-carried one was used.`);
-}
-try {
-  await service(startRedis);
-  await service(startS3);
-} catch (error) {
-  broken('Services for the contract suites', error);
-}
+await services;
 const missing = missingForTheShape();
 if (missing) notRun.push(missing);
 // What surrounds the application mostly waits for processes that start and end; the others mostly compute.
