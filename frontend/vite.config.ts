@@ -48,9 +48,9 @@ function shell(id: string, graph: Graph): string | null {
  */
 const SHARED_BY_PAGES = Object.entries({
   uploads: /\/src\/shared\/(api\/sending|sagas\/upload)/,
-  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|words-schema)\.ts)$|lib\/bytes|sagas\/(request-once|staying)|ui\/(password-field|section-title|use-announced-tenths)|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
+  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|words-schema)\.ts)$|lib\/bytes|sagas\/(request-once|staying)|forms\/use-unreadable|ui\/(password-field|section-title|use-announced-tenths)|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
   files: /\/src\/(shared\/lib\/bytes|features\/handouts\/handout-link)/,
-  forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\//,
+  forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\/(?!use-unreadable)/,
   learner:
     /\/src\/(features\/((browse|certificates|checkout|course|learning|reviews|transcript)\/|notes\/notes\.slice)|shared\/(copy\/(certificates|learner|reviews)|ui\/section-title))/,
   questions:
@@ -60,7 +60,7 @@ const SHARED_BY_PAGES = Object.entries({
   orders: /\/src\/(features|shared\/copy)\/orders/,
   search: /\/src\/(features|shared\/copy)\/search/,
   educator:
-    /\/src\/(features\/(authoring|dashboard|insight|lectures)\/|shared\/(copy\/(educator|insight)|sagas\/(request-once|staying)|ui\/use-announced-tenths)|app\/pages\/educator\/use-own-courses)/,
+    /\/src\/(features\/(authoring|dashboard|insight|lectures)\/|shared\/(copy\/(educator|insight)|sagas\/(request-once|staying)|forms\/use-unreadable|ui\/use-announced-tenths)|app\/pages\/educator\/use-own-courses)/,
   account: /\/src\/(features\/account\/|shared\/copy\/(account|settings|tokens))/,
 }).map(([name, test]) => ({ name, test, minShareCount: 2 }));
 

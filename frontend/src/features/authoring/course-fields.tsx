@@ -1,9 +1,9 @@
 import { useField, useFormikContext } from 'formik';
-import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { CourseDetail } from '../../shared/api/types';
 import { editCourseCopy } from '../../shared/copy/educator';
 import { FormSelect, FormTextArea, FormTextField } from '../../shared/forms/fields';
+import { useUnreadable } from '../../shared/forms/use-unreadable';
 import { CATEGORIES, LEVELS } from '../../shared/lib/categories';
 import { useObjectUrl } from '../../shared/lib/use-object-url';
 import { CourseCover } from '../../shared/ui/course-cover';
@@ -57,12 +57,10 @@ export function CourseFields({ course }: { course: CourseDetail }) {
 }
 
 function PriceField() {
-  const input = useRef<HTMLInputElement>(null);
-  // For invalid input browsers report an empty value, which would clear the price.
-  const validate = () => (input.current?.validity.badInput ? editCourseCopy.badPrice : undefined);
+  const unreadable = useUnreadable(editCourseCopy.badPrice);
   return (
     <FormTextField
-      ref={input}
+      {...unreadable}
       name="price"
       label={fields.price}
       type="number"
@@ -70,7 +68,6 @@ function PriceField() {
       min={0}
       step="0.01"
       hint={editCourseCopy.priceHint}
-      validate={validate}
       // Browsers would change the amount by a hundredth, unnoticed, when somebody scrolls.
       onWheel={({ currentTarget }) => currentTarget.blur()}
       onKeyDown={(event) => {

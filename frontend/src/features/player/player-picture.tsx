@@ -10,9 +10,9 @@ interface PlayerPictureProps {
 
 /**
  * The element must not load before the engine has attached: Chromium plays HLS itself, too, and would fetch everything
- * twice.
+ * twice. Firefox would stop at it when tabbing, where nothing is to be seen or heard.
  */
-const BARE_ELEMENT: VideoHTMLAttributes<HTMLVideoElement> = { preload: 'none' };
+const BARE_ELEMENT: VideoHTMLAttributes<HTMLVideoElement> = { preload: 'none', tabIndex: -1 };
 
 /** The video element with its poster and captions. */
 export function PlayerPicture({ title, poster, tracks }: PlayerPictureProps) {

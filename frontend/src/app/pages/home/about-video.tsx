@@ -44,6 +44,8 @@ export function AboutVideo() {
         muted
         playsInline
         preload="none"
+        // Its button stands beside it; Firefox would stop here as well.
+        tabIndex={-1}
         poster={poster}
         width={640}
         height={360}

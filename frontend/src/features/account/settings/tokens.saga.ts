@@ -4,8 +4,7 @@ import { toastSuccess } from '../../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../../shared/requests/failures';
 import { track } from '../../../shared/requests/track';
 import { request } from '../../../shared/sagas/request';
-import { forkLeadingEach } from '../../../shared/sagas/fork-leading-each';
-import { forkLatest, forkLeading } from '../../../shared/sagas/watchers';
+import { forkEvery, forkLatest, forkLeading } from '../../../shared/sagas/watchers';
 import {
   type TokenForm,
   tokenIssued,
@@ -50,9 +49,6 @@ function* revoke({ payload: tokenId }: PayloadAction<string>) {
 export function* tokensSaga() {
   yield* forkLatest(tokensRequested, load);
   yield* forkLeading(tokenWanted, issue);
-  yield* forkLeadingEach(
-    tokenRevocationAsked,
-    ({ payload }) => tokenRequests.revoke(payload),
-    revoke,
-  );
+  // Its button is busy meanwhile.
+  yield* forkEvery(tokenRevocationAsked, revoke);
 }

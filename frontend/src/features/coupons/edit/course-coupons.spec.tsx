@@ -53,6 +53,19 @@ describe('A new coupon', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('does not last for ever because half a day was typed', async () => {
+    const { press, sent } = await show({ [`POST ${COUPONS}`]: created });
+    await type(/^Code/, 'EARLY-50');
+    await type(/^Percent off/, '50');
+    // As browsers do: they show the half, and report an empty value.
+    Object.defineProperty(field(/^Last day/), 'validity', { value: { badInput: true } });
+    await press('Create coupon');
+    expect(sent()).toEqual([]);
+    expect(field(/^Last day/)).toHaveAccessibleDescription(
+      expect.stringContaining('Choose a day from today on'),
+    );
+  });
+
   it('may do without an end and a number', async () => {
     const { press, sent } = await show({ [`POST ${COUPONS}`]: created });
     await type(/^Code/, 'EARLY-50');

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { editCouponsCopy } from '../../../shared/copy/edit-coupons';
 import { FormTextField, SubmitButton } from '../../../shared/forms/fields';
 import { Form } from '../../../shared/forms/form';
+import { useUnreadable } from '../../../shared/forms/use-unreadable';
 import { useWhenDone } from '../../../shared/requests/use-when-done';
 import { Card } from '../../../shared/ui/surface';
 import { inCapitals } from '../coupon-code';
@@ -54,6 +55,7 @@ export function NewCoupon({ courseId }: { courseId: string }) {
 }
 
 function Fields() {
+  const unreadable = useUnreadable(copy.badDay);
   return (
     <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <FormTextField
@@ -72,6 +74,7 @@ function Fields() {
         autoComplete="off"
       />
       <FormTextField
+        {...unreadable}
         name="expiresAt"
         label={copy.lastDay}
         hint={copy.lastDayHint}
