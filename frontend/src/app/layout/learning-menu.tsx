@@ -61,7 +61,9 @@ export function LearningMenu() {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? close() : setOpen(true))}
+        // Safari focuses no button that is pressed: the menu would lose the focus, close, and be opened by the click.
+        onMouseDown={(event) => event.preventDefault()}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '../../shared/api/types';
 import { userGone, userReceived } from '../../shared/session/session.slice';
@@ -46,6 +46,18 @@ describe('The navigation bar', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'Learning Progress' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('closes My Learning by its button, which a press must not focus: Safari would focus the page', async () => {
+    show(aUser());
+    const button = screen.getByRole('button', { name: 'My Learning' });
+    await userEvent.click(button);
+    expect(screen.getByRole('menuitem', { name: 'My Courses' })).toHaveFocus();
+    const isLeftToTheBrowser = fireEvent.mouseDown(button);
+    expect(isLeftToTheBrowser).toBe(false);
+    await userEvent.click(button);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     expect(button).toHaveFocus();
   });

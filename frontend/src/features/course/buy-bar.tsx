@@ -23,7 +23,7 @@ export function BuyBar({ course, action, coupon, enrolled }: BuyBarProps) {
       ref={bar}
       role="region"
       aria-label={courseCopy.priceAndEnrollment}
-      className="sticky bottom-0 z-30 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="sticky bottom-0 z-30 border-t border-line bg-bg pb-safe lg:hidden print:hidden"
     >
       <div className="container-page flex items-center justify-between gap-4 py-3 max-[21rem]:flex-wrap">
         {enrolled ? (

@@ -16,7 +16,6 @@ export function LeaveGuard({ saved }: { saved: FormikValues }) {
       text={leaveCopy.text}
       confirm={leaveCopy.leave}
       cancel={leaveCopy.stay}
-      busy={false}
       onConfirm={() => {
         stay();
         leave?.();

@@ -9,20 +9,20 @@ interface AskingButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
 }
 
 /** A button for something irreversible, which asks first. */
-export function AskingButton({ question, busy, onConfirm, ...button }: AskingButtonProps) {
+export function AskingButton({ question, onConfirm, ...button }: AskingButtonProps) {
   const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <>
-      <Button {...button} busy={busy} onClick={() => setAsking(true)} />
+      <Button {...button} onClick={() => setAsking(true)} />
       <ConfirmDialog
         {...question}
         open={asking}
-        busy={busy}
         onConfirm={() => {
-          setAsking(false);
+          close();
           onConfirm();
         }}
-        onClose={() => setAsking(false)}
+        onClose={close}
       />
     </>
   );

@@ -9,13 +9,20 @@ interface ConfirmDialogProps {
   text: string;
   confirm: string;
   cancel: string;
-  busy: boolean;
+  /** For a question that stays until its work is done. */
+  busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something irreversible; the harmless answer has the focus. */
-export function ConfirmDialog({ text, confirm, cancel, busy, ...question }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  text,
+  confirm,
+  cancel,
+  busy = false,
+  ...question
+}: ConfirmDialogProps) {
   const { open, title, onConfirm, onClose } = question;
   const textId = useId();
   const harmless = useRef<HTMLButtonElement>(null);

@@ -22,9 +22,9 @@ const KIND = {
   center:
     'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-panel open:animate-[rise_200ms_var(--ease-out)]',
   drawer:
-    'mr-0 ml-auto my-0 h-dvh max-h-none w-[min(20rem,85vw)] transition-transform duration-200 ease-out starting:translate-x-full',
+    'mr-0 ml-auto my-0 h-dvh max-h-none w-[min(20rem,85vw)] pr-safe transition-transform duration-200 ease-out starting:translate-x-full',
   sheet:
-    'mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none rounded-t-panel rounded-b-none pb-[env(safe-area-inset-bottom)] transition-transform duration-200 ease-out starting:translate-y-full',
+    'mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none rounded-t-panel rounded-b-none pb-safe transition-transform duration-200 ease-out starting:translate-y-full',
 };
 
 /** Whether the press is on the backdrop; a tall dialog's scrollbar belongs to the dialog. */

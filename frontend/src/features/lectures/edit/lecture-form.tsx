@@ -16,6 +16,7 @@ import {
   type LectureEdit,
 } from '../lectures.slice';
 import { ReplaceUpload, replaces } from '../upload/replace-upload';
+import { VIDEO_FILES } from '../upload/upload-file';
 
 const FILES = ['videoUrl'] as const;
 /** What is wrong with the file is told of the upload, which knows no fields. */
@@ -108,7 +109,7 @@ function VideoField({ required, disabled }: { required: boolean; disabled: boole
     <FileField
       label={required ? editLectureCopy.videoRequired : editLectureCopy.video}
       name="videoUrl"
-      accept="video/*"
+      accept={VIDEO_FILES}
       required={required}
       disabled={disabled}
       hint={required ? editLectureCopy.videoHint : editLectureCopy.replaceHint}

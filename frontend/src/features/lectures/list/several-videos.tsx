@@ -6,6 +6,7 @@ import { useRequest } from '../../../shared/requests/use-request';
 import { Button } from '../../../shared/ui/button';
 import { selectHasQueued } from '../lectures.selectors';
 import { queueCleared } from '../lectures.slice';
+import { VIDEO_FILES } from '../upload/upload-file';
 import {
   selectVideosSent,
   videosChosen,
@@ -53,7 +54,7 @@ export function SeveralVideos({ courseId }: { courseId: string }) {
         ref={input}
         type="file"
         multiple
-        accept="video/*"
+        accept={VIDEO_FILES}
         hidden
         aria-label={copy.open}
         onChange={(event) => void take(event)}

@@ -28,7 +28,6 @@ export function ReplaceUpload({ held, onConfirm, onClose }: ReplaceUploadProps) 
       text={copy.text(held?.fileName ?? '', percent)}
       confirm={copy.confirm}
       cancel={copy.cancel}
-      busy={false}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -2,6 +2,9 @@ import type { LectureStatus } from '../../../shared/api/types';
 
 export type OpenUpload = NonNullable<LectureStatus['upload']>;
 
+/** For a file input. Safari would not offer the last two. */
+export const VIDEO_FILES = 'video/*,.mkv,.webm';
+
 /** Every call of the protocol states its version. */
 export const TUS = { 'Tus-Resumable': '1.0.0' } as const;
 
