@@ -12,7 +12,7 @@ interface CourseActionsProps {
 /** Links from a course in the list to its screens, labelled with the course for screen readers. */
 export function CourseActions({ course: { _id, title }, className }: CourseActionsProps) {
   return (
-    <div className={classNames('flex flex-wrap gap-2 lg:flex-nowrap', className)}>
+    <div className={classNames('flex flex-wrap gap-2 xl:flex-nowrap', className)}>
       <ButtonLink
         to={`/viewcourse/${_id}`}
         variant="ghost"
