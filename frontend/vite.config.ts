@@ -30,6 +30,8 @@ const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.met
 // Own code only: whatever leads to the icons leads to all of them.
 const SHARED = /\/src\/(app\/(?!pages)|features|shared\/(?!copy\/home))/;
 const HERO_ICONS = /\/icons\/(badge-check|check|play|sparkles)\.mjs$/;
+/** What every page of the client has loaded, by the names below. */
+const FIRST_FILES = /\/(react|rolldown-runtime|shell|state)-/;
 let firstLoad: Set<string> | undefined;
 
 /** What the first visit needs in one file instead of twenty small ones; pages stay apart. */
@@ -80,7 +82,12 @@ export default defineConfig({
   preview: { proxy: { '/api': api, '/dev': api } },
   build: {
     // Every browser in `cssTarget` preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whatever asks for a page is in one of these or came after them: naming them for each costs the first load.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !FIRST_FILES.test(file)) : files,
+    },
     manifest: true,
     target: 'es2022',
     // light-dark() must reach the browser as it is: rewritten here, a `scheme-dark` part would not flip.
