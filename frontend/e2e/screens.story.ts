@@ -69,6 +69,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         `/editlecture/${courseId}/${lectureId}`,
         `/editquiz/${courseId}/${lectureId}`,
         `/coupons/${courseId}`,
+        '/payouts',
       ]) {
         await open(page, path);
         await expectSound(page, path);

@@ -88,6 +88,7 @@ export async function screensOf(
       'create-lecture': `/createlecture/${edited._id}`,
       'edit-lecture': `/editlecture/${edited._id}/${lecture}`,
       coupons: `/coupons/${edited._id}`,
+      payouts: '/payouts',
       'edit-quiz': `/editquiz/${edited._id}/${lecture}`,
     }),
   ];

@@ -94,8 +94,8 @@ describe('Stored payments', () => {
 describe('Stored ledger entries', () => {
   it('add up to what the educator earned', async () => {
     const { educatorId } = await soldOrder('pay_earned');
-    expect(await commerce.earnings.totalOf(educatorId)).toBe(49_900);
-    expect(await commerce.earnings.totalOf(commerce.ids.next())).toBe(0);
+    expect(await commerce.ledger.earnedBy(educatorId)).toBe(49_900);
+    expect(await commerce.ledger.earnedBy(commerce.ids.next())).toBe(0);
   });
 
   it('are refused when they do not sum to zero', async () => {

@@ -3,6 +3,7 @@ import * as facts from '../../src/modules/commerce/domain/facts.js';
 import { MikroCoupons } from '../../src/modules/commerce/infrastructure/persistence/mikro-coupons.js';
 import { MikroOrders } from '../../src/modules/commerce/infrastructure/persistence/mikro-orders.js';
 import { MikroPayments } from '../../src/modules/commerce/infrastructure/persistence/mikro-payments.js';
+import { MikroPayouts } from '../../src/modules/commerce/infrastructure/persistence/mikro-payouts.js';
 import { MikroRefunds } from '../../src/modules/commerce/infrastructure/persistence/mikro-refunds.js';
 import { commercePersistence } from '../../src/modules/commerce/infrastructure/persistence/persistence.js';
 import { SqlEarningsView } from '../../src/modules/commerce/infrastructure/persistence/sql-earnings-view.js';
@@ -26,6 +27,7 @@ export class CommerceOnDatabase {
   readonly coupons: MikroCoupons;
   readonly orders: MikroOrders;
   readonly payments: MikroPayments;
+  readonly payouts: MikroPayouts;
   readonly refunds: MikroRefunds;
   readonly ledger: SqlLedger;
   readonly earnings: SqlEarningsView;
@@ -43,6 +45,7 @@ export class CommerceOnDatabase {
     this.coupons = new MikroCoupons(opened, store, sql);
     this.orders = new MikroOrders(opened, store, sql);
     this.payments = new MikroPayments(opened, store);
+    this.payouts = new MikroPayouts(opened, store, sql);
     this.refunds = new MikroRefunds(opened, store);
     this.ledger = new SqlLedger(sql);
     this.earnings = new SqlEarningsView(sql);

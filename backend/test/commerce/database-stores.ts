@@ -14,6 +14,7 @@ export class DatabaseStores implements Stores {
   readonly coupons;
   readonly orders;
   readonly payments;
+  readonly payouts;
   readonly refunds;
   readonly ledger;
   readonly events;
@@ -26,6 +27,7 @@ export class DatabaseStores implements Stores {
     this.coupons = commerce.coupons;
     this.orders = commerce.orders;
     this.payments = commerce.payments;
+    this.payouts = commerce.payouts;
     this.refunds = commerce.refunds;
     this.ledger = commerce.ledger;
     this.events = commerce.events;
@@ -60,10 +62,6 @@ export class DatabaseStores implements Stores {
       `select payment_id as id from commerce.refund where status = 'failed'`,
     );
     return rows.map(({ id }) => id);
-  }
-
-  earnedBy(educatorId: string): Promise<number> {
-    return this.commerce.earnings.totalOf(educatorId);
   }
 
   async owedTo(learnerId: string): Promise<number> {

@@ -92,7 +92,7 @@ async function monthsOf(educatorId: string): Promise<Earning[]> {
 
 describe('What educators earned', () => {
   it('is what the ledger adds up to, after any history', async () => {
-    const { sql, ids, earnings } = commerce;
+    const { sql, ids, ledger } = commerce;
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
         const [order, educators] = [ids.next(), [ids.next(), ids.next()]];
@@ -105,7 +105,7 @@ describe('What educators earned', () => {
         for (const statement of history) await book(order, educators, statement);
         for (const educatorId of educators) {
           const [sum] = await sql.rows<{ paise: number }>(SUMMED, [educatorId]);
-          expect(await earnings.totalOf(educatorId)).toBe(sum?.paise);
+          expect(await ledger.earnedBy(educatorId)).toBe(sum?.paise);
           for (const period of ['day', 'week', 'month'] as const)
             expect(await earned(educatorId, period)).toEqual(
               await sql.rows<Earning>(GROUPED, [educatorId, period]),

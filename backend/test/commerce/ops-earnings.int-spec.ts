@@ -6,6 +6,7 @@ interface Earning {
   readonly educatorId: string;
   readonly earning: number;
   readonly earnedByThen: number;
+  readonly owed: number;
 }
 
 const EARLIER = '2026-03';
@@ -46,11 +47,15 @@ describe('Ops staff who pay educators', () => {
       [educatorId],
     );
     await market.buy(await market.learner(), await market.course());
-    expect(await earningsIn(EARLIER)).toEqual([{ educatorId, earning: 80.5, earnedByThen: 80.5 }]);
-    expect(await earningsIn(await thisMonth())).toEqual([
-      { educatorId, earning: 499, earnedByThen: 1_079.5 },
+    expect(await earningsIn(EARLIER)).toEqual([
+      { educatorId, earning: 80.5, earnedByThen: 80.5, owed: 80.5 },
     ]);
-    expect(await earningsIn('2026-05')).toEqual([]);
+    expect(await earningsIn(await thisMonth())).toEqual([
+      { educatorId, earning: 499, earnedByThen: 1_079.5, owed: 1_079.5 },
+    ]);
+    expect(await earningsIn('2026-05')).toEqual([
+      { educatorId, earning: 0, earnedByThen: 580.5, owed: 580.5 },
+    ]);
   });
 
   it('see a month whose refunds are more than its sales as less than zero', async () => {

@@ -67,6 +67,12 @@ export class OpsTargets {
       );
       return { path: `/api/ops/orders/${await this.orderOf(learner)}/reconcile` };
     },
+    recordPayout: async () => ({ path: '/api/ops/payouts', body: await this.transfer() }),
+    withdrawPayout: async () => {
+      const body = { ...(await this.transfer()), reason };
+      const made = await this.ops.post<{ target: string }>('/api/ops/payouts', body);
+      return { path: `/api/ops/payouts/${made.body.target}/withdraw` };
+    },
     hideReview: async () => ({ path: `/api/ops/reviews/${await this.review()}/hide` }),
     showReview: async () => {
       const review = `/api/ops/reviews/${await this.review()}`;
@@ -120,6 +126,17 @@ export class OpsTargets {
   private async orderOf({ user }: HttpClient): Promise<string> {
     const { body } = await this.ops.get<{ _id: string }[]>(`/api/ops/orders?term=${user._id}`);
     return body[0]?._id ?? '';
+  }
+
+  /** Of something that an educator earned in March. */
+  private async transfer() {
+    const educatorId = randomUUID();
+    await this.market.app.sql.rows(
+      `insert into commerce.earning_day (educator_id, day, paise) values ($1, '2026-03-01', 99900)`,
+      [educatorId],
+    );
+    const paidOn = new Date().toISOString().slice(0, 10);
+    return { educatorId, amount: 999, paidOn, reference: 'NEFT-2026-03' };
   }
 
   private async certificate(): Promise<string> {

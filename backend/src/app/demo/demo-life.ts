@@ -7,7 +7,7 @@ import { Users } from '../../modules/identity/domain/users.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { Log } from '../../platform/infrastructure/logging/log.js';
 import { watchDemoCourse } from './demo-learning.js';
-import { buyAndReview } from './demo-sales.js';
+import { buyAndReview, payHalf } from './demo-sales.js';
 import { makeDemoVideos } from './demo-videos.js';
 import { DEMO_COURSES } from './courses/demo-courses.js';
 import { DEMO_LEARNING, emailOf } from './demo-world.js';
@@ -29,6 +29,8 @@ async function sell(app: INestApplicationContext): Promise<void> {
     const courseId = await courseIdOf(app, demo.educator, demo.title);
     if (courseId) await buyAndReview(app, courseId, demo);
   }
+  const educatorId = await userIdOf(app, 'educator');
+  if (educatorId) await payHalf(app, educatorId);
 }
 
 async function learn(app: INestApplicationContext): Promise<void> {

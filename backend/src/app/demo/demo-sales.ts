@@ -1,11 +1,18 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CreateOrder } from '../../modules/commerce/application/orders/create-order.js';
 import { VerifyPayment } from '../../modules/commerce/application/payments/verify-payment.js';
+import { OwedEarnings } from '../../modules/commerce/application/payouts/owed-earnings.js';
+import { RecordPayout } from '../../modules/commerce/application/payouts/record-payout.js';
+import { dayInIndia } from '../../modules/commerce/domain/indian-calendar.js';
+import { Payouts } from '../../modules/commerce/domain/payouts.js';
 import { SandboxCheckout } from '../../modules/commerce/infrastructure/payment/sandbox-checkout.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { Users } from '../../modules/identity/domain/users.js';
 import { LearningApi } from '../../modules/learning/contract.js';
 import { GiveReview } from '../../modules/reviews/application/reviews/give-review.js';
+import { Clock } from '../../platform/application/clock.js';
+import { Ids } from '../../platform/application/ids.js';
+import { Money } from '../../platform/domain/money.js';
 import type { DemoCourse } from './courses/demo-course.js';
 import { reviewersOf } from './demo-world.js';
 
@@ -22,6 +29,17 @@ export async function buyAndReview(
     await buy(app, { learnerId: learner.id, courseId }, coupon);
     await app.get(GiveReview).execute({ authorId: learner.id, courseId, rating, comment });
   }
+}
+
+/** Pays half of what the sales earned, once. */
+export async function payHalf(app: INestApplicationContext, educatorId: string): Promise<void> {
+  const owed = await app.get(OwedEarnings).of(educatorId);
+  const amount = Money.ofPaise(Math.floor(owed.paise / 2));
+  const [known] = await app.get(Payouts).to(educatorId, { before: null, limit: 1 });
+  if (known || amount.isZero) return;
+  const paidOn = dayInIndia(app.get(Clock).now());
+  const transfer = { id: app.get(Ids).next(), educatorId, amount, paidOn };
+  await app.get(RecordPayout).execute({ ...transfer, reference: 'DEMO-PAYOUT-1' });
 }
 
 async function buy(

@@ -18,13 +18,16 @@ import { FindSelfDealing } from './application/orders/find-self-dealing.js';
 import { IssueTaxDocuments } from './application/papers/issue-tax-documents.js';
 import { OpenOrder } from './application/orders/open-order.js';
 import { OrderHistory } from './application/orders/order-history.js';
-import { OrderLinks } from './application/mails/order-links.js';
+import { ClientLinks } from './application/mails/client-links.js';
 import { Papers } from './application/papers/papers.js';
 import { PaymentProvider } from './application/payments/payment-provider.js';
 import { PlaceOrder } from './application/orders/place-order.js';
 import { ProviderEvents } from './application/payments/provider-events.js';
 import { ReceiveWebhook } from './application/payments/receive-webhook.js';
 import { ReconcileOrder } from './application/payments/reconcile-order.js';
+import { OwedEarnings } from './application/payouts/owed-earnings.js';
+import { RecordPayout } from './application/payouts/record-payout.js';
+import { WithdrawPayout } from './application/payouts/withdraw-payout.js';
 import { ForgetWords } from './application/refunds/forget-words.js';
 import { NoteFailedRefund } from './application/refunds/note-failed-refund.js';
 import { OwnRight } from './application/refunds/own-right.js';
@@ -40,15 +43,17 @@ import { SettleRefund } from './application/refunds/settle-refund.js';
 import { ShowOrder } from './application/orders/show-order.js';
 import { ShowPapers } from './application/papers/show-papers.js';
 import { TellBuyer } from './application/mails/tell-buyer.js';
+import { TellEducator } from './application/mails/tell-educator.js';
 import { VerifyPayment } from './application/payments/verify-payment.js';
 import { Coupons } from './domain/coupons.js';
 import { Ledger } from './domain/ledger.js';
 import { Orders } from './domain/orders.js';
 import { Payments } from './domain/payments.js';
+import { Payouts } from './domain/payouts.js';
 import { RefundPolicy } from './domain/refund-policy.js';
 import { Refunds } from './domain/refunds.js';
 import { TaxDocuments } from './domain/tax-documents.js';
-import { ClientOrderLinks } from './infrastructure/client-order-links.js';
+import { PublicClientLinks } from './infrastructure/public-client-links.js';
 import { DeliverWebhookOnSandboxPayment } from './infrastructure/events/deliver-webhook-on-sandbox-payment.js';
 import { ForgetWordsOnAccountDeleted } from './infrastructure/events/forget-words-on-account-deleted.js';
 import { IssueCreditNoteOnPartRefunded } from './infrastructure/events/issue-credit-note-on-part-refunded.js';
@@ -61,10 +66,13 @@ import { TellBuyerOnPaid } from './infrastructure/events/tell-buyer-on-paid.js';
 import { TellBuyerOnPartRefunded } from './infrastructure/events/tell-buyer-on-part-refunded.js';
 import { TellBuyerOnRefundCompleted } from './infrastructure/events/tell-buyer-on-refund-completed.js';
 import { TellBuyerOnRefundRequested } from './infrastructure/events/tell-buyer-on-refund-requested.js';
+import { TellEducatorOnPayoutRecorded } from './infrastructure/events/tell-educator-on-payout-recorded.js';
+import { TellEducatorOnPayoutWithdrawn } from './infrastructure/events/tell-educator-on-payout-withdrawn.js';
 import { CouponsController } from './infrastructure/http/coupons.controller.js';
 import { DashboardController } from './infrastructure/http/dashboard.controller.js';
 import { OpsEarningsController } from './infrastructure/http/ops-earnings.controller.js';
 import { OpsOrdersController } from './infrastructure/http/ops-orders.controller.js';
+import { OpsPayoutsController } from './infrastructure/http/ops-payouts.controller.js';
 import { OrdersController } from './infrastructure/http/orders.controller.js';
 import { PaymentWebhookController } from './infrastructure/http/payment-webhook.controller.js';
 import { PaymentController } from './infrastructure/http/payment.controller.js';
@@ -81,6 +89,7 @@ import { SandboxCheckout } from './infrastructure/payment/sandbox-checkout.js';
 import { MikroCoupons } from './infrastructure/persistence/mikro-coupons.js';
 import { MikroOrders } from './infrastructure/persistence/mikro-orders.js';
 import { MikroPayments } from './infrastructure/persistence/mikro-payments.js';
+import { MikroPayouts } from './infrastructure/persistence/mikro-payouts.js';
 import { MikroRefunds } from './infrastructure/persistence/mikro-refunds.js';
 import { SqlEarningsView } from './infrastructure/persistence/sql-earnings-view.js';
 import { SqlLedger } from './infrastructure/persistence/sql-ledger.js';
@@ -103,10 +112,12 @@ const useCases = [
   ListCoupons,
   NoteFailedRefund,
   OpenOrder,
+  OwedEarnings,
   OwnRight,
   PlaceOrder,
   ReceiveWebhook,
   ReconcileOrder,
+  RecordPayout,
   RecordTransfer,
   RefundByStaff,
   RefundOwnOrder,
@@ -120,7 +131,9 @@ const useCases = [
   ShowOrder,
   ShowPapers,
   TellBuyer,
+  TellEducator,
   VerifyPayment,
+  WithdrawPayout,
 ];
 
 const subscribers = [
@@ -135,6 +148,8 @@ const subscribers = [
   TellBuyerOnPartRefunded,
   TellBuyerOnRefundCompleted,
   TellBuyerOnRefundRequested,
+  TellEducatorOnPayoutRecorded,
+  TellEducatorOnPayoutWithdrawn,
 ];
 
 @Global()
@@ -150,6 +165,7 @@ export class CommerceModule {
         PaymentController,
         OpsEarningsController,
         OpsOrdersController,
+        OpsPayoutsController,
         OrdersController,
         PaymentWebhookController,
         ...(sandbox ? [SandboxCheckoutController] : []),
@@ -170,11 +186,12 @@ export class CommerceModule {
         { provide: Coupons, useClass: MikroCoupons },
         { provide: Orders, useClass: MikroOrders },
         { provide: Payments, useClass: MikroPayments },
+        { provide: Payouts, useClass: MikroPayouts },
         { provide: Refunds, useClass: MikroRefunds },
         { provide: Ledger, useClass: SqlLedger },
         { provide: EarningsView, useClass: SqlEarningsView },
         { provide: TaxDocuments, useClass: SqlTaxDocuments },
-        { provide: OrderLinks, useClass: ClientOrderLinks },
+        { provide: ClientLinks, useClass: PublicClientLinks },
         { provide: Papers, useClass: PdfPapers },
         { provide: ProviderEvents, useClass: SqlProviderEvents },
         { provide: OrderHistory, useClass: SqlOrderHistory },

@@ -12,25 +12,22 @@ const screens: readonly Pick<RouteEntry, 'path' | 'load'>[] = [
   },
 ];
 
+/** Each brings what it needs. */
+const further: readonly Pick<RouteEntry, 'path' | 'load'>[] = [
+  {
+    path: '/editquiz/:courseId/:lectureId',
+    load: () => import('../pages/educator/edit-quiz-page'),
+  },
+  { path: '/coupons/:courseId', load: () => import('../pages/educator/coupons-page') },
+  { path: '/payouts', load: () => import('../pages/educator/payouts-page') },
+  { path: '/questions', load: () => import('../pages/educator/questions-page') },
+];
+
 export const educatorRoutes: readonly RouteEntry[] = [
   ...screens.map((screen) => ({
     ...screen,
     access: 'educator' as const,
     features: () => import('../store/educator-features'),
   })),
-  {
-    path: '/editquiz/:courseId/:lectureId',
-    access: 'educator',
-    load: () => import('../pages/educator/edit-quiz-page'),
-  },
-  {
-    path: '/coupons/:courseId',
-    access: 'educator',
-    load: () => import('../pages/educator/coupons-page'),
-  },
-  {
-    path: '/questions',
-    access: 'educator',
-    load: () => import('../pages/educator/questions-page'),
-  },
+  ...further.map((screen) => ({ ...screen, access: 'educator' as const })),
 ];

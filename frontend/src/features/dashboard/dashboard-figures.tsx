@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import type { Course } from '../../shared/api/types';
 import { commonCopy } from '../../shared/copy/common';
 import { dashboardCopy } from '../../shared/copy/educator';
@@ -31,6 +32,7 @@ export function DashboardFigures({ courses, failed }: DashboardFiguresProps) {
         term={dashboardCopy.earning}
         value={<TotalEarning />}
         hint={dashboardCopy.earningHint}
+        more={<ToPayouts />}
       />
       <Figure
         term={dashboardCopy.courses}
@@ -74,6 +76,16 @@ function TotalEarning() {
   );
 }
 
+/** Says how much was paid out, once that is known. */
+function ToPayouts() {
+  const paidOut = useSelector(selectFigures)?.totalPaidOut;
+  return (
+    <Link to="/payouts" className="text-sm font-semibold underline underline-offset-4">
+      {paidOut ? dashboardCopy.paidOut(formatPrice(paidOut)) : dashboardCopy.payouts}
+    </Link>
+  );
+}
+
 /** Keeps the line of a hint that is not known. */
 const NO_HINT = '\u00a0';
 
@@ -83,10 +95,11 @@ interface FigureProps {
   term: string;
   value: ReactNode;
   hint: string;
+  more?: ReactNode;
   highlight?: boolean;
 }
 
-function Figure({ term, value, hint, highlight = false }: FigureProps) {
+function Figure({ term, value, hint, more, highlight = false }: FigureProps) {
   return (
     <Card
       className={
@@ -96,6 +109,7 @@ function Figure({ term, value, hint, highlight = false }: FigureProps) {
       <dt className={highlight ? 'text-sm text-hero-muted' : 'text-sm text-muted'}>{term}</dt>
       <dd className="mt-1 text-3xl font-extrabold tabular-nums">{value}</dd>
       <dd className={highlight ? 'text-xs text-hero-muted' : 'text-xs text-subtle'}>{hint}</dd>
+      {more && <dd className="mt-3">{more}</dd>}
     </Card>
   );
 }

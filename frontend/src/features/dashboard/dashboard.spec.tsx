@@ -17,8 +17,8 @@ const courses = [
 ];
 
 describe('The dashboard', () => {
-  it('shows the total earning in rupees, as the server counts it', async () => {
-    fakeServer({ 'GET /api/course/dashboard': { totalEarning: 149700 } });
+  it('shows the total earning in rupees, as the server counts it, and what was paid out', async () => {
+    fakeServer({ 'GET /api/course/dashboard': { totalEarning: 149700, totalPaidOut: 100000 } });
     const { settle } = renderWithStore(
       <DashboardFigures courses={courses} failed={false} />,
       dashboardSaga,
@@ -26,6 +26,8 @@ describe('The dashboard', () => {
     );
     await settle();
     expect(screen.getByText('Total Earning').nextSibling).toHaveTextContent('₹1,49,700');
+    const payouts = screen.getByRole('link', { name: 'Payouts: ₹1,00,000 so far' });
+    expect(payouts).toHaveAttribute('href', '/payouts');
   });
 
   it('shows what was earned by month, refunds taken off', async () => {
@@ -83,7 +85,7 @@ describe('The dashboard', () => {
   it('asks for the figures again when that is wanted', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const refusal = problem(500, 'INTERNAL', 'Broken.');
-    const answers = [refusal, refusal, { totalEarning: 499 }];
+    const answers = [refusal, refusal, { totalEarning: 499, totalPaidOut: 0 }];
     fakeServer({ 'GET /api/course/dashboard': () => answers.shift() ?? null });
     const { settle } = renderWithStore(
       <DashboardFigures courses={courses} failed={false} />,
@@ -102,7 +104,7 @@ describe('The dashboard', () => {
   });
 
   it('gives no numbers of courses that could not be loaded', async () => {
-    fakeServer({ 'GET /api/course/dashboard': { totalEarning: 499 } });
+    fakeServer({ 'GET /api/course/dashboard': { totalEarning: 499, totalPaidOut: 0 } });
     const { settle } = renderWithStore(
       <DashboardFigures courses={null} failed />,
       dashboardSaga,

@@ -1416,7 +1416,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get your total earnings
+         * Get your total earnings and payouts
          * @description Taken from the ledger. Find enrollments and lectures in the list of your courses. An access token needs the scope `courses:read`.
          */
         get: operations["getDashboard"];
@@ -1440,6 +1440,26 @@ export interface paths {
          * @description Covers the last days, weeks or months up to now, oldest first, including empty ones. A refund counts on the day on which it is made. An access token needs the scope `courses:read`.
          */
         get: operations["listEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/dashboard/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was paid out to you, newest first
+         * @description Bank transfers of your earnings, also those that were withdrawn. Follow the `Link` header for older ones. An access token needs the scope `courses:read`.
+         */
+        get: operations["listOwnPayouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4233,6 +4253,11 @@ export interface components {
              * @example 1497
              */
             totalEarning: number;
+            /**
+             * @description Rupees of these that were paid out. More than was earned when a sale was refunded later.
+             * @example 1000
+             */
+            totalPaidOut: number;
         };
         Earning: {
             /**
@@ -4245,6 +4270,39 @@ export interface components {
              * @example 1497
              */
             earning: number;
+        };
+        Payout: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * @description In rupees.
+             * @example 1497
+             */
+            amount: number;
+            /**
+             * Format: date
+             * @description The day of the bank transfer, in Indian time.
+             * @example 2026-11-27
+             */
+            paidOn: string;
+            /**
+             * @description The bank's, of the transfer.
+             * @example HDFCN52026112712345678
+             */
+            reference: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-27T10:15:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * @description Set when the transfer never arrived or was recorded by mistake: then it does not count.
+             * @example 2026-11-27T10:15:00.000Z
+             */
+            withdrawnAt: string | null;
         };
         CreateOrderRequest: {
             /**
@@ -5332,7 +5390,7 @@ export interface components {
             /** @example 400 */
             statusCode: number;
             /**
-             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `TOO_MANY_HANDOUTS`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `QUIZ_CHANGED`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `COUPON_NOT_VALID`, `COUPON_USED_UP`, `COUPON_EXISTS`, `TOO_MANY_COUPONS`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
+             * @description Stable, so that programs can rely on it. More may be added to these codes: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `REQUEST_TIMEOUT`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RANGE_NOT_SATISFIABLE`, `RATE_LIMITED`, `HEADERS_TOO_LARGE`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `TOO_MANY_HANDOUTS`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `TOO_MANY_NOTES`, `QUESTION_WITHDRAWN`, `QUIZ_CHANGED`, `TOO_MANY_ANSWERS`, `ALREADY_OWNED`, `PRICE_NOT_SET`, `COUPON_NOT_VALID`, `COUPON_USED_UP`, `COUPON_EXISTS`, `TOO_MANY_COUPONS`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `GIVEN_BACK_BEFORE`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `REFUND_BY_PROVIDER`, `PAYOUT_TOO_LARGE`, `PAYOUT_EXISTS`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
              * @example VALIDATION_FAILED
              */
             code: string;
@@ -10654,7 +10712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get your total earnings */
+            /** @description Get your total earnings and payouts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10662,7 +10720,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "totalEarning": 1497
+                     *       "totalEarning": 1497,
+                     *       "totalPaidOut": 1000
                      *     }
                      */
                     "application/json": components["schemas"]["Dashboard"];
@@ -10711,6 +10770,61 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Earning"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnPayouts: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries to return. */
+                limit?: number;
+                /** @description From the `Link` header of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what was paid out to you, newest first */
+            200: {
+                headers: {
+                    /**
+                     * @description The address of the next page (`rel="next"`); absent on the last page.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "amount": 1497,
+                     *         "paidOn": "2026-11-27",
+                     *         "reference": "HDFCN52026112712345678",
+                     *         "recordedAt": "2026-11-27T10:15:00.000Z",
+                     *         "withdrawnAt": "2026-11-27T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Payout"][];
                 };
             };
             /** @description Unchanged since the `ETag` in `If-None-Match`. */

@@ -24,6 +24,7 @@ export type Coupon = Schemas['Coupon'];
 export type CouponRequest = Schemas['CouponRequest'];
 export type CouponPrice = Schemas['CouponPrice'];
 export type CheckoutOrder = Schemas['CheckoutOrder'];
+export type Payout = Schemas['Payout'];
 export type Order = Schemas['Order'];
 export type OrderDetail = Schemas['OrderDetail'];
 export type OrderMilestone = Schemas['OrderMilestone'];

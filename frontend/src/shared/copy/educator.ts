@@ -6,6 +6,8 @@ export const dashboardCopy = {
   welcome: (name: string) => `Welcome, ${name}`,
   earning: 'Total Earning',
   earningHint: 'Everything earned so far, refunds taken off',
+  paidOut: (amount: string) => `Payouts: ${amount} so far`,
+  payouts: 'Payouts',
   missing: 'Not available',
   courses: 'Courses',
   coursesHint: (published: number) => `${published} published`,

@@ -52,6 +52,20 @@ export class TooManyCoupons extends DomainError {
   }
 }
 
+export class PayoutTooLarge extends DomainError {
+  constructor() {
+    const message = 'This is more than the educator has earned and not been paid.';
+    super('conflict', 'PAYOUT_TOO_LARGE', message, { fields: [{ field: 'amount', message }] });
+  }
+}
+
+export class PayoutExists extends DomainError {
+  constructor() {
+    const message = 'A payout to this educator was recorded under this reference already.';
+    super('conflict', 'PAYOUT_EXISTS', message, { fields: [{ field: 'reference', message }] });
+  }
+}
+
 export class PaymentNotVerified extends DomainError {
   constructor() {
     super('invalid', 'PAYMENT_VERIFICATION_FAILED', 'Payment verification failed.');

@@ -33,6 +33,16 @@ export const RefundRequested = new FactType<RefundOfPayment>('commerce.refund_re
 /** The provider reports that the refund was made, or staff transferred the money. */
 export const RefundCompleted = new FactType<RefundOfPayment>('commerce.refund_completed.v1');
 
+/** Earnings were sent to an educator. */
+export const PayoutRecorded = new FactType<{ readonly payoutId: string }>(
+  'commerce.payout_recorded.v1',
+);
+
+/** A payout does not count: it never arrived, or was recorded by mistake. */
+export const PayoutWithdrawn = new FactType<{ readonly payoutId: string }>(
+  'commerce.payout_withdrawn.v1',
+);
+
 /** A sandbox payment was made or refunded, and its webhook is due. Never recorded in production. */
 export const SandboxPaymentChanged = new FactType<{ readonly paymentId: string }>(
   'commerce.sandbox_payment_changed.v1',

@@ -98,6 +98,9 @@ export abstract class Ledger {
   /** Adds the lines, if any, in the caller's transaction; throws when they do not sum to zero. */
   abstract post(entries: readonly LedgerEntry[]): Promise<void>;
 
+  /** What the educator has earned so far, in paise, less refunds; takes the same time however much was sold. */
+  abstract earnedBy(educatorId: string): Promise<number>;
+
   /** The partial refunds made while the order's sale stood, in paise, oldest first. */
   abstract partsOfSale(orderId: string): Promise<readonly number[]>;
 }

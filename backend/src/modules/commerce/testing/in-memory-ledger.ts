@@ -16,6 +16,10 @@ export class InMemoryLedger extends Ledger implements Restorable {
     );
   }
 
+  earnedBy(educatorId: string): Promise<number> {
+    return this.balanceOf('educator', educatorId);
+  }
+
   async partsOfSale(orderId: string): Promise<readonly number[]> {
     const isPart = ({ occasion, account }: LedgerEntry) =>
       occasion === 'part' && account === 'educator';

@@ -15,7 +15,7 @@ export async function expectMoneyToBeRight(played: MoneySchedule): Promise<void>
   if (isEnrolled) expect(paid).toHaveLength(bought ? 1 : 0);
   // What the provider still holds is what is left of the money that bought the course.
   expect(held).toBe(paid.reduce((sum, { paidBy }) => sum + played.heldOf(paidBy), 0));
-  expect(await stores.earnedBy(EDUCATOR)).toBe(held);
+  expect(await stores.ledger.earnedBy(EDUCATOR)).toBe(held);
   expect(await stores.owedTo(LEARNER)).toBe(0);
   expect(await stores.faults()).toEqual([]);
 }

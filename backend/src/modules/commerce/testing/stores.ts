@@ -6,12 +6,14 @@ import type { Ledger } from '../domain/ledger.js';
 import type { Order } from '../domain/order.js';
 import type { Orders } from '../domain/orders.js';
 import type { Payments } from '../domain/payments.js';
+import type { Payouts } from '../domain/payouts.js';
 import type { Refunds } from '../domain/refunds.js';
 import { RecordedFacts } from './aggregate-shelf.js';
 import { InMemoryCoupons } from './in-memory-coupons.js';
 import { InMemoryLedger, sumOf } from './in-memory-ledger.js';
 import { InMemoryOrders } from './in-memory-orders.js';
 import { InMemoryPayments } from './in-memory-payments.js';
+import { InMemoryPayouts } from './in-memory-payouts.js';
 import { InMemoryProviderEvents } from './in-memory-provider-events.js';
 import { InMemoryRefunds } from './in-memory-refunds.js';
 import { RollbackUnitOfWork } from './rollback-unit-of-work.js';
@@ -22,6 +24,7 @@ export interface Stores {
   readonly coupons: Coupons;
   readonly orders: Orders;
   readonly payments: Payments;
+  readonly payouts: Payouts;
   readonly refunds: Refunds;
   readonly ledger: Ledger;
   readonly events: ProviderEvents;
@@ -34,8 +37,6 @@ export interface Stores {
   askedRefunds(): Promise<readonly string[]>;
   /** Ids of the payments whose refund has failed. */
   failedRefunds(): Promise<readonly string[]>;
-  /** The educator's earnings in paise, net of refunds. */
-  earnedBy(educatorId: string): Promise<number>;
   /** Paise still owed to the learner. */
   owedTo(learnerId: string): Promise<number>;
   /** Orders whose ledger lines do not sum to zero, and any other defect of the ledger. */
@@ -47,14 +48,15 @@ export class TwinStores implements Stores {
   readonly coupons = new InMemoryCoupons(this.facts);
   readonly orders = new InMemoryOrders(this.facts);
   readonly payments = new InMemoryPayments();
+  readonly payouts = new InMemoryPayouts(this.facts);
   readonly refunds = new InMemoryRefunds(this.facts);
   readonly ledger = new InMemoryLedger();
   readonly events = new InMemoryProviderEvents();
   readonly work: UnitOfWork;
 
   constructor(learning: TwinLearning) {
-    const { facts, coupons, orders, payments, refunds, ledger, events } = this;
-    const shelves = [coupons.shelf, orders.shelf, payments.shelf, refunds.shelf];
+    const { facts, coupons, orders, payments, payouts, refunds, ledger, events } = this;
+    const shelves = [coupons, orders, payments, payouts, refunds].map(({ shelf }) => shelf);
     this.work = new RollbackUnitOfWork([facts, learning, ...shelves, ledger, events]);
   }
 
@@ -73,10 +75,6 @@ export class TwinStores implements Stores {
 
   async failedRefunds(): Promise<readonly string[]> {
     return this.refunds.all.filter(({ status }) => status === 'failed').map(({ id }) => id);
-  }
-
-  earnedBy(educatorId: string): Promise<number> {
-    return this.ledger.balanceOf('educator', educatorId);
   }
 
   owedTo(learnerId: string): Promise<number> {

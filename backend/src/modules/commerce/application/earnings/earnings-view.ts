@@ -16,6 +16,8 @@ export interface MonthOfEducator {
   readonly paise: number;
   /** Total earnings up to the end of the month. */
   readonly paiseByThen: number;
+  /** What is left of these after all payouts until now: negative when a sale was refunded after its payout. */
+  readonly owedPaise: number;
 }
 
 export interface MonthQuery {
@@ -28,9 +30,6 @@ export interface MonthQuery {
 
 /** Educators' earnings according to the ledger. */
 export abstract class EarningsView {
-  /** The educator's total earnings so far, in paise; takes the same time however much was sold. */
-  abstract totalOf(educatorId: string): Promise<number>;
-
   /** The educator's earnings in each of the last `count` periods, oldest first, empty ones included. */
   abstract byPeriod(
     educatorId: string,
@@ -39,8 +38,9 @@ export abstract class EarningsView {
   ): Promise<readonly Earning[]>;
 
   /**
-   * What the school owes each educator for a month: all educators with sales or refunds in it, ordered by id. The
-   * figures of a past month never change, because a refund counts in the month it is made.
+   * What the school owes each educator for a month: all educators with sales or refunds in it, and those who are still
+   * owed something from before, ordered by id. The earnings of a past month never change, because a refund counts in the
+   * month it is made; what is owed does, with every payout.
    */
   abstract ofMonth(query: MonthQuery): Promise<readonly MonthOfEducator[]>;
 }

@@ -4,6 +4,7 @@ import { Orders } from '../../domain/orders.js';
 import { Payments } from '../../domain/payments.js';
 import { Refunds } from '../../domain/refunds.js';
 import { Buyers } from '../orders/buyers.js';
+import { ClientLinks } from './client-links.js';
 import {
   type Letter,
   partRefundedMail,
@@ -11,7 +12,6 @@ import {
   refundCompletedMail,
   refundRequestedMail,
 } from './mails.js';
-import { OrderLinks } from './order-links.js';
 
 interface AboutRefund {
   readonly orderId: string;
@@ -28,7 +28,7 @@ export class TellBuyer {
     private readonly refunds: Refunds,
     private readonly buyers: Buyers,
     private readonly mailer: Mailer,
-    private readonly links: OrderLinks,
+    private readonly links: ClientLinks,
   ) {}
 
   async paid({ orderId, mailId }: { orderId: string; mailId: string }): Promise<void> {
@@ -58,6 +58,6 @@ export class TellBuyer {
     const order = await this.orders.find(orderId);
     const buyer = order && (await this.buyers.addresseeOf(order.learnerId));
     if (order && buyer)
-      await this.mailer.send(write({ id, buyer, order, link: this.links.to(orderId) }));
+      await this.mailer.send(write({ id, buyer, order, link: this.links.toOrder(orderId) }));
   }
 }

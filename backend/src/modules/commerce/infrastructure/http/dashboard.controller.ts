@@ -1,18 +1,29 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
+import { pageOf } from '../../../../platform/application/page.js';
 import { Money } from '../../../../platform/domain/money.js';
 import { Access } from '../../../../platform/infrastructure/http/access/access.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/access/token-scope.js';
+import { linkNext } from '../../../../platform/infrastructure/http/replies/link-next.js';
 import { type EarningPeriod, EarningsView } from '../../application/earnings/earnings-view.js';
+import { Ledger } from '../../domain/ledger.js';
+import { Payouts } from '../../domain/payouts.js';
+import { PayoutsQuery, PayoutView, presentPayout } from './payout-views.js';
 
 const Dashboard = z
   .object({
     totalEarning: z
       .number()
       .meta({ example: 1497, description: 'Rupees earned so far, less refunds.' }),
+    totalPaidOut: z.number().meta({
+      example: 1000,
+      description:
+        'Rupees of these that were paid out. More than was earned when a sale was refunded later.',
+    }),
   })
   .meta({ id: 'Dashboard' });
 
@@ -44,20 +55,25 @@ const EarningView = z
 @Access('educator')
 @Controller('api/course/dashboard')
 export class DashboardController {
-  constructor(private readonly earningsView: EarningsView) {}
+  constructor(
+    private readonly earningsView: EarningsView,
+    private readonly ledger: Ledger,
+    private readonly payouts: Payouts,
+  ) {}
 
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getDashboard',
-    summary: 'Get your total earnings',
+    summary: 'Get your total earnings and payouts',
     description:
       'Taken from the ledger. Find enrollments and lectures in the list of your courses.',
   })
   @ApiOkResponse({ standardSchema: Dashboard })
   @Get()
   async dashboard(@CurrentActor() actor: Actor): Promise<z.infer<typeof Dashboard>> {
-    const earned = Money.ofPaise(await this.earningsView.totalOf(actor.userId));
-    return { totalEarning: earned.rupees };
+    const earned = Money.ofPaise(await this.ledger.earnedBy(actor.userId));
+    const paidOut = Money.ofPaise(await this.payouts.totalTo(actor.userId));
+    return { totalEarning: earned.rupees, totalPaidOut: paidOut.rupees };
   }
 
   @TokenScope('courses:read')
@@ -75,5 +91,26 @@ export class DashboardController {
   ): Promise<z.infer<typeof EarningView>[]> {
     const earnings = await this.earningsView.byPeriod(actor.userId, period, count);
     return earnings.map(({ from, paise }) => ({ from, earning: Money.ofPaise(paise).rupees }));
+  }
+
+  @TokenScope('courses:read')
+  @ApiOperation({
+    operationId: 'listOwnPayouts',
+    summary: 'List what was paid out to you, newest first',
+    description:
+      'Bank transfers of your earnings, also those that were withdrawn. Follow the `Link` header for older ones.',
+  })
+  @ApiOkResponse({ standardSchema: z.array(PayoutView) })
+  @Get('payouts')
+  async paidOut(
+    @CurrentActor() { userId }: Actor,
+    @Query({ schema: PayoutsQuery }) { limit, cursor }: z.output<typeof PayoutsQuery>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PayoutView[]> {
+    const read = await this.payouts.to(userId, { before: cursor ?? null, limit: limit + 1 });
+    const { items, next } = pageOf(read, limit);
+    linkNext(request, response, next && next.id);
+    return items.map(presentPayout);
   }
 }

@@ -32,6 +32,11 @@ const OpsEarning = z
       example: 12475,
       description: 'Rupees earned in total up to the end of the month, less refunds.',
     }),
+    owed: z.number().meta({
+      example: 1497,
+      description:
+        'Rupees that are left of `earnedByThen` after all payouts until now. Negative when a sale was refunded after its payout.',
+    }),
   })
   .meta({ id: 'OpsEarning' });
 
@@ -44,7 +49,7 @@ export class OpsEarningsController {
     operationId: 'listMonthlyEarnings',
     summary: 'List what each educator earned in a month',
     description:
-      'Taken from the ledger, for paying educators. A refund counts in the month in which it is made, so a past month does not change. Use `findUsers` to see whose id it is.',
+      'For paying educators: those who sold something in the month, and those who are still owed something from before. Earnings are taken from the ledger; a refund counts in the month in which it is made, so those of a past month do not change. Use `findUsers` to see whose id it is, and `recordPayout` for what you sent.',
   })
   @ApiOkResponse({
     standardSchema: z.array(OpsEarning),
@@ -60,10 +65,11 @@ export class OpsEarningsController {
     const read = await this.earnings.ofMonth({ month, limit: limit + 1, after: cursor });
     const { items, next } = pageOf(read, limit);
     linkNext(request, response, next && next.educatorId);
-    return items.map(({ educatorId, paise, paiseByThen }) => ({
+    return items.map(({ educatorId, paise, paiseByThen, owedPaise }) => ({
       educatorId,
       earning: Money.ofPaise(paise).rupees,
       earnedByThen: Money.ofPaise(paiseByThen).rupees,
+      owed: Money.ofPaise(owedPaise).rupees,
     }));
   }
 }

@@ -7,6 +7,7 @@ import type { PaymentStatus } from '../../domain/payment-status.js';
 import type { PaymentMethod } from '../../domain/payment-method.js';
 import { Payment } from '../../domain/payment.js';
 import type { RefundStatus } from '../../domain/refund-status.js';
+import { Payout } from '../../domain/payout.js';
 import { Refund, type RefundCause } from '../../domain/refund.js';
 
 const SCHEMA = 'commerce';
@@ -76,6 +77,23 @@ export const PaymentMapping = defineEntity({
     _status: p.text().$type<PaymentStatus>().fieldName('status'),
     _capturedAt: p.datetime().fieldName('captured_at').nullable(),
     _method: p.json<PaymentMethod>().fieldName('method').nullable(),
+  },
+});
+
+export const PayoutMapping = defineEntity({
+  class: mapped(Payout),
+  className: 'Payout',
+  tableName: 'payout',
+  schema: SCHEMA,
+  indexes: [{ properties: ['educatorId', 'id'] }],
+  properties: {
+    id: p.uuid().primary(),
+    educatorId: p.uuid().fieldName('educator_id'),
+    paidOn: p.date().fieldName('paid_on'),
+    reference: p.text(),
+    recordedAt: p.datetime().fieldName('recorded_at'),
+    _amountPaise: p.integer().fieldName('amount_paise'),
+    _withdrawnAt: p.datetime().fieldName('withdrawn_at').nullable(),
   },
 });
 

@@ -4,6 +4,7 @@ import { AddCoupons, OpenOncePerCoupon, ValidateCoupons } from './coupon-migrati
 import { TellDisputesApart, ValidatePaymentStatus } from './dispute-migrations.js';
 import { KeepEarningsByDay } from './earning-migrations.js';
 import { AddPaymentMethodsAndCreditNotesOfParts } from './payment-method-migrations.js';
+import { AddPayouts } from './payout-migrations.js';
 import { AddPartialRefunds } from './partial-refund-migrations.js';
 import {
   CountRefundRetries,
@@ -124,4 +125,5 @@ export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-27-commerce-2-coupons', class: AddCoupons },
   { name: '2026-11-27-commerce-3-coupons', class: ValidateCoupons },
   { name: '2026-11-27-commerce-4-coupons', class: OpenOncePerCoupon },
+  { name: '2026-11-27-commerce-5-payouts', class: AddPayouts },
 ];

@@ -1,7 +1,13 @@
 import type { Persistence } from '../../../../platform/infrastructure/database/persistence.js';
-import { CouponMapping, OrderMapping, PaymentMapping, RefundMapping } from './mapping.js';
+import {
+  CouponMapping,
+  OrderMapping,
+  PaymentMapping,
+  PayoutMapping,
+  RefundMapping,
+} from './mapping.js';
 
 export const commercePersistence: Persistence = {
   schema: 'commerce',
-  mappings: [CouponMapping, OrderMapping, PaymentMapping, RefundMapping],
+  mappings: [CouponMapping, OrderMapping, PaymentMapping, PayoutMapping, RefundMapping],
 };

@@ -38,6 +38,12 @@ export class SqlCommerceRecords extends CommerceRecords {
        from commerce.coupon where educator_id = $1 order by id`,
       [userId],
     );
-    return { orders, ledgerEntries, coupons };
+    const payouts = await this.sql.rows(
+      `select amount_paise as "amountPaise", to_char(paid_on, 'YYYY-MM-DD') as "paidOn", reference,
+         recorded_at as "recordedAt", withdrawn_at as "withdrawnAt"
+       from commerce.payout where educator_id = $1 order by id`,
+      [userId],
+    );
+    return { orders, ledgerEntries, coupons, payouts };
   }
 }

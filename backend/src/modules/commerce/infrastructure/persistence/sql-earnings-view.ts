@@ -14,16 +14,6 @@ export class SqlEarningsView extends EarningsView {
     super();
   }
 
-  async totalOf(educatorId: string): Promise<number> {
-    // Sums of bigint arrive as text; as a double, whole paise stay exact up to 90 trillion rupees.
-    const row = await this.sql.first<{ paise: number }>(
-      `select coalesce(sum(paise), 0)::float8 as paise from commerce.earning_day
-       where educator_id = $1`,
-      [educatorId],
-    );
-    return row?.paise ?? 0;
-  }
-
   byPeriod(educatorId: string, period: EarningPeriod, count: number): Promise<readonly Earning[]> {
     return this.sql.rows<Earning>(
       `select to_char(starts, 'YYYY-MM-DD') as "from", (
@@ -41,12 +31,18 @@ export class SqlEarningsView extends EarningsView {
 
   ofMonth({ month, after, limit }: MonthQuery): Promise<readonly MonthOfEducator[]> {
     return this.sql.rows<MonthOfEducator>(
-      `select educator_id as "educatorId",
-         (sum(paise) filter (where day >= $1::date))::float8 as paise,
-         sum(paise)::float8 as "paiseByThen"
-       from commerce.earning_day
-       where day < $1::date + interval '1 month' and ($2::uuid is null or educator_id > $2)
-       group by educator_id having max(day) >= $1::date
+      `select educator_id as "educatorId", paise, "paiseByThen", "paiseByThen" - paid as "owedPaise"
+       from (
+         select educator_id, coalesce(sum(paise) filter (where day >= $1::date), 0)::float8 as paise,
+           sum(paise)::float8 as "paiseByThen", max(day) >= $1::date as "isActive"
+         from commerce.earning_day
+         where day < $1::date + interval '1 month' and ($2::uuid is null or educator_id > $2)
+         group by educator_id
+       ) as earned, lateral (
+         select coalesce(sum(amount_paise), 0)::float8 as paid from commerce.payout
+         where educator_id = earned.educator_id and withdrawn_at is null
+       ) as payouts
+       where "isActive" or "paiseByThen" > paid
        order by educator_id limit $3`,
       [`${month}-01`, after, limit],
     );

@@ -25,6 +25,16 @@ export class SqlLedger extends Ledger {
     );
   }
 
+  async earnedBy(educatorId: string): Promise<number> {
+    // Sums of bigint arrive as text; as a double, whole paise stay exact up to 90 trillion rupees.
+    const row = await this.sql.first<{ paise: number }>(
+      `select coalesce(sum(paise), 0)::float8 as paise from commerce.earning_day
+       where educator_id = $1`,
+      [educatorId],
+    );
+    return row?.paise ?? 0;
+  }
+
   async partsOfSale(orderId: string): Promise<readonly number[]> {
     const rows = await this.sql.rows<{ paise: number }>(
       `select -sum(paise)::integer as paise from commerce.ledger_entry

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/infrastructure/config/config.js';
-import { OrderLinks } from '../application/mails/order-links.js';
+import { ClientLinks } from '../application/mails/client-links.js';
 
 @Injectable()
-export class ClientOrderLinks extends OrderLinks {
+export class PublicClientLinks extends ClientLinks {
   constructor(private readonly config: Config) {
     super();
   }
 
-  to(orderId: string): string {
+  toOrder(orderId: string): string {
     return `${this.config.publicUrl}/orders?order=${orderId}`;
+  }
+
+  toPayouts(): string {
+    return `${this.config.publicUrl}/payouts`;
   }
 }

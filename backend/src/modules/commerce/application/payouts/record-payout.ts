@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import type { Change } from '../../../../platform/application/operations.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { PayoutExists } from '../../domain/errors.js';
+import { type MadePayout, Payout, payoutReference } from '../../domain/payout.js';
+import { Payouts } from '../../domain/payouts.js';
+import { OwedEarnings } from './owed-earnings.js';
+
+/** Staff have sent earnings to an educator, and say so. */
+@Injectable()
+export class RecordPayout {
+  constructor(
+    private readonly payouts: Payouts,
+    private readonly owedEarnings: OwedEarnings,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput, PayoutExists, PayoutTooLarge */
+  execute(made: Omit<MadePayout, 'at'>): Promise<Change> {
+    const { educatorId } = made;
+    return this.unitOfWork.run(async () => {
+      await this.payouts.reserve(educatorId);
+      if (await this.payouts.stands(educatorId, payoutReference(made.reference)))
+        throw new PayoutExists();
+      const owed = await this.owedEarnings.of(educatorId);
+      const payout = Payout.record({ ...made, at: this.clock.now() }, owed);
+      await this.payouts.save(payout);
+      const { amount, paidOn } = payout;
+      return {
+        before: { owedPaise: owed.paise },
+        after: { owedPaise: owed.minus(amount).paise, educatorId, paidOn, paise: amount.paise },
+      };
+    });
+  }
+}
