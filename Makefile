@@ -23,7 +23,7 @@ help:
 	@echo 'make dev     the same, reloading what you change'
 	@echo 'make test    every check and every test (FULL=1: the long suites in full)'
 	@echo 'make check   format, types, lint, walls, unused code, drift'
-	@echo 'make bench   measure against the floors (LINE=5: one line; FULL=1: with a million courses)'
+	@echo 'make bench   measure against the floors (LINE=5: one line; FULL=1: also the browser and a million courses)'
 	@echo 'make audit   check money, enrollments, invoices and counters against each other'
 	@echo 'make format  let prettier write'
 	@echo 'make openapi write docs/openapi.json and the types of the client from the code'

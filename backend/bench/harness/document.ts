@@ -113,7 +113,7 @@ function durations({ whole }: Results): string[] {
   const steady =
     drift > MOST_DRIFT ? `: more than ${readable(100 * MOST_DRIFT)} %, so this run is void` : '';
   return [
-    `All lines at one go took ${Math.floor(total / 60)} min ${total % 60} s (${date}, load ${load.toFixed(1)}, ${commit}). ` +
+    `A whole run took ${Math.floor(total / 60)} min ${total % 60} s (${date}, load ${load.toFixed(1)}, ${commit}). ` +
       `One bare answer of 12 KB took ${readable(unit.first)} us of CPU before the first line and ` +
       `${readable(unit.last)} us after the last${steady}. Line by line: ${each.join(', ')}.`,
   ];

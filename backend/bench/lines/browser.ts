@@ -41,6 +41,7 @@ const ALL = [...Object.values(PERFORMANCE), ...Object.values(LEAST), SHIFT, FRAM
 export const browser: Line = {
   id: 'lighthouse',
   covers: ALL.map(({ line }) => line),
+  onlyIfNamed: true,
   async run() {
     const missing = await missingTool();
     if (missing) return ALL.map((head) => missingRow(head, missing));

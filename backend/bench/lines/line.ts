@@ -7,5 +7,7 @@ export interface Line {
   id: string;
   /** Its rows, in order. */
   covers: string[];
+  /** Takes long, so a usual run leaves it out unless it is named. */
+  onlyIfNamed?: boolean;
   run(bench: Workbench): Promise<Row[]>;
 }
