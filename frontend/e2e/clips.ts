@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,8 @@ export interface Clip {
 }
 
 function clip(name: string, mimeType: string, size: string, seconds: number, codecs: string): Clip {
-  const file = join(mkdtempSync(join(tmpdir(), 'lectern-clip-')), name);
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-clip-'));
+  const file = join(folder, name);
   execFileSync(
     ffmpeg(),
     [
@@ -30,7 +31,9 @@ function clip(name: string, mimeType: string, size: string, seconds: number, cod
       ['-f', 'lavfi', '-i', `sine=f=330:d=${seconds}`, ...codecs.split(' '), file],
     ].flat(),
   );
-  return { name, mimeType, buffer: readFileSync(file) };
+  const buffer = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return { name, mimeType, buffer };
 }
 
 /** An MP4 like those of phones. */
@@ -68,6 +71,7 @@ export function stream(): Map<string, Buffer> {
     execFileSync(ffmpeg(), args.split(' '));
   }
   for (const name of readdirSync(folder)) files.set(name, readFileSync(join(folder, name)));
+  rmSync(folder, { recursive: true });
   const variants = Object.entries(rungs).map(
     ([height, size]) =>
       `#EXT-X-STREAM-INF:BANDWIDTH=${Number(height) * 2000},RESOLUTION=${size}\n${height}.m3u8`,

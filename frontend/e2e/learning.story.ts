@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -86,7 +86,8 @@ test('a certificate is downloaded, checked with and without a network, and revok
   await expect(visitor.getByText('Certified watching')).toBeVisible();
 
   const verifier = await (await stranger.request.get('/api/certificate/verifier')).text();
-  const file = join(await mkdtemp(join(tmpdir(), 'lectern-verifier-')), 'verifier.html');
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'lectern-verifier-'));
+  const file = join(folder.path, 'verifier.html');
   await writeFile(file, verifier);
   const saved = await stranger.newPage();
   await stranger.setOffline(true);

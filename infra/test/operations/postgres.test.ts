@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,9 +13,12 @@ import { startScratchServer } from '../scratch-server.ts';
 const MIB = 1024 ** 2;
 const GIB = 1024 * MIB;
 
+const temporary = () => mkdtempDisposable(join(tmpdir(), 'lectern-postgres-'));
+
 describe('The PostgreSQL that comes along', () => {
   it('counts as lost within seconds when somebody tells it to end while connections are open', async () => {
-    const server = await startScratchServer(mkdtempSync(join(tmpdir(), 'lectern-postgres-')));
+    await using folder = await temporary();
+    const server = await startScratchServer(folder.path);
     const client = new pg.Client({ connectionString: server.applicationUrl });
     client.on('error', () => undefined);
     try {
@@ -29,36 +33,33 @@ describe('The PostgreSQL that comes along', () => {
   });
 
   it("makes a new cluster's database the application's, and gives it another when somebody has time", async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lectern-postgres-'));
+    await using folder = await temporary();
     const start = () =>
       startDatabase({
-        ...{ dir: join(folder, 'postgres'), durable: false },
+        ...{ dir: join(folder.path, 'postgres'), durable: false },
         ...{ adminPassword: 'for the superuser', password: 'for the application' },
       });
     const isAlone: boolean[] = [];
-    try {
-      // Stopped before it has both, as by a kill: the next start finds out.
-      for (const settle of [false, true, false]) {
-        const server = await start();
-        try {
-          isAlone.push(server.isAlone);
-          if (settle) await withOneToAdminister(server.adminUrl);
-          const client = new pg.Client({ connectionString: server.applicationUrl });
-          await client.connect();
-          await client.query('create schema if not exists ours');
-          await client.end();
-        } finally {
-          await server.stop();
-        }
+    // Stopped before it has both, as by a kill: the next start finds out.
+    for (const settle of [false, true, false]) {
+      const server = await start();
+      try {
+        isAlone.push(server.isAlone);
+        if (settle) await withOneToAdminister(server.adminUrl);
+        const client = new pg.Client({ connectionString: server.applicationUrl });
+        await client.connect();
+        await client.query('create schema if not exists ours');
+        await client.end();
+      } finally {
+        await server.stop();
       }
-    } finally {
-      rmSync(folder, { recursive: true });
     }
     assert.deepEqual(isAlone, [true, true, false]);
   });
 
   it('starts after a power cut, although another program has the process id of its last server', async () => {
-    const dir = join(mkdtempSync(join(tmpdir(), 'lectern-postgres-')), 'postgres');
+    await using folder = await temporary();
+    const dir = join(folder.path, 'postgres');
     const options = { dir, password: 'for the superuser', durable: false };
     const first = await startPostgres(options);
     const pidFile = join(dir, 'postmaster.pid');
@@ -67,12 +68,11 @@ describe('The PostgreSQL that comes along', () => {
     writeFileSync(pidFile, left);
     const second = await startPostgres(options);
     await second.stop();
-    rmSync(join(dir, '..'), { recursive: true });
   });
 
   it('knows one that was left behind by whatever path leads to it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lectern-postgres-'));
-    const [real, link] = [join(folder, 'real'), join(folder, 'link')];
+    await using folder = await temporary();
+    const [real, link] = [join(folder.path, 'real'), join(folder.path, 'link')];
     mkdirSync(real);
     symlinkSync(real, link);
     const options = { password: 'for the superuser', durable: false };
@@ -80,19 +80,18 @@ describe('The PostgreSQL that comes along', () => {
     const next = await startPostgres({ dir: join(link, 'postgres'), ...options });
     assert.match(await left.lost, /ended unasked/);
     await next.stop();
-    rmSync(folder, { recursive: true });
   });
 
   it('writes no statement into its log, because those carry what is secret', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lectern-postgres-'));
-    const server = await startScratchServer(folder);
+    await using folder = await temporary();
+    const server = await startScratchServer(folder.path);
     const client = new pg.Client({ connectionString: server.applicationUrl });
     try {
       await client.connect();
       await assert.rejects(client.query(`select 'a secret', 1 / 0`));
       await client.query('create temp table address (name text unique)');
       await assert.rejects(client.query(`insert into address values ('private'), ('private')`));
-      const said = readFileSync(join(folder, 'postgres.log'), 'utf8');
+      const said = readFileSync(join(folder.path, 'postgres.log'), 'utf8');
       assert.match(said, /division by zero/);
       assert.doesNotMatch(said, /secret|private/);
     } finally {
@@ -102,7 +101,8 @@ describe('The PostgreSQL that comes along', () => {
   });
 
   it('is not made in a folder that holds something else', async () => {
-    const dir = join(mkdtempSync(join(tmpdir(), 'lectern-postgres-')), 'postgres');
+    await using folder = await temporary();
+    const dir = join(folder.path, 'postgres');
     mkdirSync(dir);
     writeFileSync(join(dir, 'notes.txt'), 'mine');
     await assert.rejects(startPostgres({ dir, password: '' }), /is no database/);

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,9 +17,12 @@ const PROGRAM = `
   log.write('end\\n');
   process.exit(7);`;
 
+const folder = mkdtempSync(join(tmpdir(), 'lectern-log-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 /** Runs the program with the file as its standard output, opened as given. */
 function run(flags: 'a' | 'r') {
-  const file = join(mkdtempSync(join(tmpdir(), 'lectern-log-')), 'log');
+  const file = join(folder, `log-${flags}`);
   writeFileSync(file, '');
   const { status, stderr } = spawnSync(
     process.execPath,
