@@ -63,7 +63,9 @@ const SHARED_BY_PAGES = Object.entries({
   search: /\/src\/(features|shared\/copy)\/search/,
   educator:
     /\/src\/(features\/(authoring|dashboard|insight|lectures)\/|shared\/(copy\/(educator|insight)|sagas\/(request-once|staying)|forms\/use-unreadable|ui\/use-announced-tenths)|app\/pages\/educator\/use-own-courses)/,
-  account: /\/src\/(features\/account\/|shared\/copy\/(account|settings|tokens))/,
+  // Nobody who logs in needs it.
+  settings: /\/src\/(features\/account\/settings\/|shared\/copy\/(settings|tokens))/,
+  account: /\/src\/(features\/account\/|shared\/copy\/account)/,
 }).map(([name, test]) => ({ name, test, minShareCount: 2 }));
 
 export default defineConfig({
