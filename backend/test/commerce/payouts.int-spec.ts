@@ -15,6 +15,12 @@ interface Payout {
   readonly reference: string;
   readonly withdrawnAt: string | null;
 }
+interface Month {
+  readonly educatorId: string;
+  readonly earning: number;
+  readonly earnedByThen: number;
+  readonly owed: number;
+}
 interface Report {
   readonly target: string;
   readonly changed: boolean;
@@ -60,8 +66,13 @@ const record = (more: object = {}, options: RequestOptions = {}) =>
   );
 const withdraw = (id: string) =>
   ops.post<Report>(`/api/ops/payouts/${id}/withdraw`, { reason: REASON });
-const listedForStaff = async (query = '') =>
-  (await ops.get<Payout[]>(`/api/ops/payouts?educatorId=${educator.user._id}${query}`)).body;
+const listedForStaff = async (query = `educatorId=${educator.user._id}`) =>
+  (await ops.get<Payout[]>(`/api/ops/payouts?${query}`)).body;
+/** What staff see of the educator in a month; null where the list leaves them out. */
+async function monthly(month: string): Promise<Month | null> {
+  const { body } = await ops.get<Month[]>(`/api/ops/earnings?month=${month}&limit=500`);
+  return body.find(({ educatorId }) => educatorId === educator.user._id) ?? null;
+}
 const own = async () => (await educator.get<Payout[]>('/api/course/dashboard/payouts')).body;
 const figures = async () => (await educator.get<object>('/api/course/dashboard')).body;
 
@@ -76,20 +87,43 @@ describe('Ops staff', () => {
       ...{ _id: body.target, amount: 600.5, paidOn: today, reference: 'NEFT-2026-11' },
       ...{ recordedAt: expect.any(String), withdrawnAt: null },
     };
-    expect(await listedForStaff()).toEqual([payout]);
+    expect(await listedForStaff()).toEqual([{ ...payout, educatorId: educator.user._id }]);
     expect(await own()).toEqual([payout]);
     expect(await figures()).toEqual({ totalEarning: 1_000, totalPaidOut: 600.5 });
   });
 
   it('see what is left to be paid, also of months before', async () => {
     await record();
-    const earnings = await ops.get<object[]>('/api/ops/earnings?month=2026-05&limit=500');
-    expect(earnings.body).toContainEqual({
-      ...{ educatorId: educator.user._id, earning: 0, earnedByThen: 1_000, owed: 399.5 },
+    expect(await monthly('2026-05')).toMatchObject({
+      earning: 0,
+      earnedByThen: 1_000,
+      owed: 399.5,
     });
     await record({ amount: 399.5, reference: 'NEFT-2026-12' });
-    const later = await ops.get<object[]>('/api/ops/earnings?month=2026-05&limit=500');
-    expect(JSON.stringify(later.body)).not.toContain(educator.user._id);
+    expect(await monthly('2026-05')).toBeNull();
+  });
+
+  it('see that a month is paid, whatever was paid of later ones', async () => {
+    await earn(500, '2026-04-10');
+    await record({ amount: 1_500 });
+    expect(await monthly('2026-03')).toMatchObject({ earnedByThen: 1_000, owed: 0 });
+    expect(await monthly('2026-04')).toMatchObject({ earnedByThen: 1_500, owed: 0 });
+  });
+
+  it('are never told to pay more than can be recorded', async () => {
+    await earn(-700, '2026-04-05');
+    const owed = (await monthly('2026-03'))?.owed;
+    expect([owed, (await monthly('2026-04'))?.owed]).toEqual([300, 300]);
+    const { status, body } = await record({ amount: 300.01 });
+    expect([status, body]).toMatchObject([409, { message: 'This educator is owed ₹300 now.' }]);
+    expect((await record({ amount: owed })).status).toBe(200);
+  });
+
+  it('record what they sent before a refund was made', async () => {
+    await earn(-700, '2026-04-05');
+    expect((await record({ amount: 1_000, evenIfMore: true })).status).toBe(200);
+    expect(await figures()).toEqual({ totalEarning: 300, totalPaidOut: 1_000 });
+    expect(await monthly('2026-03')).toMatchObject({ earnedByThen: 1_000, owed: -700 });
   });
 
   it('cannot pay more than is owed, however many try at once', async () => {
@@ -127,6 +161,25 @@ describe('Ops staff', () => {
     expect((await withdraw(randomUUID())).status).toBe(404);
   });
 
+  it('withdraw once, whatever else is recorded at the same time', async () => {
+    const { target } = (await record({ amount: 1 })).body;
+    const work = [1, 2, 3, 4, 5, 6].flatMap((n) => [
+      withdraw(target),
+      record({ amount: n, reference: `NEFT-BESIDE-${n}` }),
+    ]);
+    const replies = await Promise.all(work);
+    expect(replies.map(({ status }) => status)).toEqual(work.map(() => 200));
+    const withdrawals = replies.filter((_, at) => at % 2 === 0);
+    expect(withdrawals.filter(({ body }) => body.changed)).toHaveLength(1);
+  });
+
+  it('find whose payout has the reference that a bank names', async () => {
+    await record({ reference: 'CAME-BACK-1' });
+    const [found] = await listedForStaff('reference=came-back-1');
+    expect(found).toMatchObject({ educatorId: educator.user._id, amount: 600.5 });
+    expect((await ops.get('/api/ops/payouts?limit=5')).status).toBe(400);
+  });
+
   it.each([
     ['amount', { amount: 0 }],
     ['amount', { amount: -5 }],
@@ -136,6 +189,8 @@ describe('Ops staff', () => {
     ['paidOn', { paidOn: '2026-02-30' }],
     ['paidOn', { paidOn: '2091-01-01' }],
     ['paidOn', { paidOn: 'today' }],
+    ['paidOn', { paidOn: '1999-12-31' }],
+    ['evenIfMore', { evenIfMore: 'yes' }],
     ['reference', { reference: 'no' }],
     ['reference', { reference: 'A'.repeat(5_000) }],
     ['educatorId', { educatorId: 'somebody' }],
@@ -157,6 +212,11 @@ describe('Ops staff', () => {
     const second = await educator.get<Payout[]>(next);
     expect(second.body.map(({ amount }) => amount)).toEqual([1]);
     expect(second.headers.get('link')).toBeNull();
+    const newest = `educatorId=${educator.user._id}&limit=1`;
+    const older = `educatorId=${educator.user._id}&cursor=${first.body[0]?._id}`;
+    const amounts = async (query: string) =>
+      (await listedForStaff(query)).map(({ amount }) => amount);
+    expect([await amounts(newest), await amounts(older)]).toEqual([[3], [2, 1]]);
   });
 });
 
@@ -179,6 +239,28 @@ describe('An educator', () => {
     expect(told.subject).toBe('A payout of ₹600.50 no longer counts');
   });
 
+  it('sees them through an access token that reads courses, and through no other', async () => {
+    await record();
+    for (const [scope, status] of [
+      ['courses:read', 200],
+      ['orders:read', 403],
+    ] as const) {
+      const path = '/api/user/tokens';
+      const made = await educator.post<{ token: string }>(path, { name: scope, scopes: [scope] });
+      const headers = { authorization: `Bearer ${made.body.token}` };
+      const visitor = market.app.visitor();
+      const reply = await visitor.get('/api/course/dashboard/payouts', { headers });
+      expect([scope, reply.status]).toEqual([scope, status]);
+    }
+  });
+
+  it('leaves them in the books when the account is deleted', async () => {
+    const { target } = (await record()).body;
+    await educator.send('DELETE', '/api/user', { password: 'correct horse battery' });
+    expect(await listedForStaff()).toMatchObject([{ _id: target }]);
+    expect((await withdraw(target)).body).toMatchObject({ changed: true });
+  });
+
   it('finds them in the export', async () => {
     await record();
     const data = await educator.get<{ payouts: object[] }>('/api/user/export');
@@ -186,6 +268,21 @@ describe('An educator', () => {
       expect.objectContaining({ amountPaise: 60_050, reference: 'NEFT-2026-11', paidOn: today }),
     ]);
   });
+});
+
+it.each([
+  ['twice under one reference', 100, 'NEFT-ONCE'],
+  ['of nothing', 0, 'NEFT-NOTHING'],
+  ['under a reference that is none', 100, 'neft once'],
+])('A payout %s is refused by the database itself', async (_, paise, reference) => {
+  const insert = (amountPaise: number, named: string) =>
+    market.app.sql.rows(
+      `insert into commerce.payout (id, educator_id, amount_paise, paid_on, reference, recorded_at)
+       values (gen_random_uuid(), $1, $2, '2026-03-31', $3, now())`,
+      [educator.user._id, amountPaise, named],
+    );
+  await insert(100, 'NEFT-ONCE');
+  await expect(insert(paise, reference)).rejects.toThrow(/constraint/);
 });
 
 describe('On PostgreSQL,', () => {

@@ -35,11 +35,13 @@ export async function buyAndReview(
 export async function payHalf(app: INestApplicationContext, educatorId: string): Promise<void> {
   const owed = await app.get(OwedEarnings).of(educatorId);
   const amount = Money.ofPaise(Math.floor(owed.paise / 2));
-  const [known] = await app.get(Payouts).to(educatorId, { before: null, limit: 1 });
+  const [known] = await app.get(Payouts).list({ educatorId, before: null, limit: 1 });
   if (known || amount.isZero) return;
   const paidOn = dayInIndia(app.get(Clock).now());
   const transfer = { id: app.get(Ids).next(), educatorId, amount, paidOn };
-  await app.get(RecordPayout).execute({ ...transfer, reference: 'DEMO-PAYOUT-1' });
+  await app
+    .get(RecordPayout)
+    .execute({ ...transfer, reference: 'DEMO-PAYOUT-1', evenIfMore: false });
 }
 
 async function buy(

@@ -324,7 +324,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account permanently
-         * @description Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, learning progress and what you wrote when you reported reviews. Orders and receipts are kept as the law requires, and your reviews are shown as written by a former learner. Courses that were sold are retired: learners who bought them keep them. A last mail confirms the deletion if your address is confirmed. The last active ops account cannot be deleted (409).
+         * @description Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, learning progress and what you wrote when you reported reviews. Orders, receipts and payouts are kept as the law requires, and your reviews are shown as written by a former learner. Courses that were sold are retired: learners who bought them keep them. A last mail confirms the deletion if your address is confirmed. The last active ops account cannot be deleted (409).
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was paid out to you, newest first
+         * List what was paid out to you, last recorded first
          * @description Bank transfers of your earnings, also those that were withdrawn. Follow the `Link` header for older ones. An access token needs the scope `courses:read`.
          */
         get: operations["listOwnPayouts"];
@@ -10801,7 +10801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List what was paid out to you, newest first */
+            /** @description List what was paid out to you, last recorded first */
             200: {
                 headers: {
                     /**

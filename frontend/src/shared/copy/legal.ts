@@ -110,7 +110,7 @@ export const privacyCopy: LegalPage = {
         'Quizzes: how often you tried one, your best attempt, and what you chose at the first, to show what you know and, without your name, what is hard.',
         'Reviews: what you write about a course, shown with your name, and what you tell us when you report a review, which only we read.',
         'Questions and answers: what you write beside a lecture, shown with your name and photo to the learners and the educator of that course.',
-        'Payments: what you bought, when, for how much and with which coupon, your name and state for the invoice, and the reference of the payment provider. Card details go to the provider only.',
+        'Payments: what you bought, when, for how much and with which coupon, your name and state for the invoice, and the reference of the payment provider; if you teach, what you earned and what we paid out to you. Card details go to the provider only.',
         'Security: the time and network address of log-ins and requests, to stop abuse and to help when something breaks.',
       ],
     },

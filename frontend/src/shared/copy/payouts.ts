@@ -14,7 +14,7 @@ export const payoutsCopy = {
   sentOn: (day: string) => `Sent on ${day}`,
   reference: (reference: string) => `Reference ${reference}`,
   withdrawn: 'Does not count',
-  withdrawnHint: 'It did not arrive, or was recorded by mistake. The amount is to be paid again.',
+  withdrawnHint: 'It did not arrive, or was recorded by mistake, and is left out above.',
   none: 'Nothing was paid out yet. Once it is, you get a mail, and it stands here.',
   failed: 'Your payouts could not be loaded.',
   more: 'Load older payouts',

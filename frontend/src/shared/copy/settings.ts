@@ -53,7 +53,7 @@ export const settingsCopy = {
   },
   deletion: {
     heading: 'Delete account',
-    text: 'Your profile, learning progress and notes go for good. Orders and receipts stay, as the law asks; your reviews are shown as by a former learner. Your certificates stay valid, but no longer name you: download them first. Courses you sold stay with those who bought them; contact us first about earnings that have not been paid out.',
+    text: 'Your profile, learning progress and notes go for good. Orders, receipts and payouts stay, as the law asks; your reviews are shown as by a former learner. Your certificates stay valid, but no longer name you: download them first. Courses you sold stay with those who bought them; contact us first about earnings that have not been paid out.',
     warningGoogle: 'This cannot be undone. Confirm with Google to go on.',
     submitGoogle: 'Confirm with Google and delete',
     open: 'Delete my account',

@@ -5,7 +5,7 @@ export type TokenScope = AccessToken['scopes'][number];
 
 const SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
   'profile:read': 'See my profile',
-  'courses:read': 'See courses, my drafts included',
+  'courses:read': 'See courses, my drafts included, and what I earned and was paid',
   'courses:write': 'Create and edit my courses',
   'learning:read': 'See my progress, my notes, and the questions in my courses',
   'orders:read': 'See my orders',

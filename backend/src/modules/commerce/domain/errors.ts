@@ -1,4 +1,5 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
+import type { Money } from '../../../platform/domain/money.js';
 
 export class OwnCourseCannotBeBought extends DomainError {
   constructor() {
@@ -53,8 +54,8 @@ export class TooManyCoupons extends DomainError {
 }
 
 export class PayoutTooLarge extends DomainError {
-  constructor() {
-    const message = 'This is more than the educator has earned and not been paid.';
+  constructor(owed: Money) {
+    const message = `This educator is owed ₹${owed.rupees} now.`;
     super('conflict', 'PAYOUT_TOO_LARGE', message, { fields: [{ field: 'amount', message }] });
   }
 }

@@ -29,7 +29,7 @@ describe('A payout', () => {
     expect(record).toThrow(InvalidInput);
   });
 
-  it.each(['2026-11-22', '2025-11-19', '2062-11-21'])('was not made on %s', (paidOn) => {
+  it.each(['2026-11-22', '1999-12-31', '2062-11-21'])('was not made on %s', (paidOn) => {
     expect(() => aPayout({ paidOn })).toThrow(InvalidInput);
   });
 
@@ -48,6 +48,21 @@ describe('A payout', () => {
       expect(() => aPayout({ reference })).toThrow(InvalidInput);
     },
   );
+
+  it('may be more than is owed when the money was sent, whatever happened since', () => {
+    const owed = Money.ofPaise(1);
+    expect(() => Payout.record(aTransfer(), owed)).toThrow('This educator is owed ₹0.01 now.');
+    expect(Payout.record(aTransfer(), owed, true).amount.paise).toBe(49_900);
+  });
+
+  it.each([
+    ['2026-11-21', true],
+    ['2026-10-22', true],
+    ['2026-10-21', false],
+    ['2019-04-01', false],
+  ])('of %s is news when it is recorded within a month: %s', (paidOn, isNews) => {
+    expect(aPayout({ paidOn }).isNews).toBe(isNews);
+  });
 
   it('is told when it is recorded, and once when it is withdrawn', () => {
     const payout = aPayout();

@@ -9,8 +9,9 @@ import { dayInIndia } from './indian-calendar.js';
 const MOST_PAISE = 2_000_000_000;
 /** As banks give them: a UTR has 12 to 22 letters and digits, references of ISO 20022 up to 35 characters. */
 const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9/-]{5,34}$/;
-const DAYS_BACK = 366;
-const DAY_MS = 86_400_000;
+/** A school that begins with Lectern may record what it paid before. */
+const EARLIEST = '2000-01-01';
+const NEWS_MS = 30 * 86_400_000;
 
 export interface MadePayout {
   readonly id: string;
@@ -45,20 +46,20 @@ export class Payout extends AggregateRoot {
 
   /**
    * @param owed what the educator has earned and not been paid
+   * @param evenIfMore the transfer was made, and is recorded whatever is owed by now
    * @throws InvalidInput, PayoutTooLarge
    */
-  static record(made: MadePayout, owed: Money): Payout {
+  static record(made: MadePayout, owed: Money, evenIfMore = false): Payout {
     const { amount, paidOn, at } = made;
     const reference = payoutReference(made.reference);
     if (amount.paise < 1 || amount.paise > MOST_PAISE)
       throw InvalidInput.field('amount', 'A payout is from ₹0.01 to ₹2,00,00,000.');
-    const earliest = dayInIndia(new Date(at.getTime() - DAYS_BACK * DAY_MS));
-    if (paidOn > dayInIndia(at) || paidOn < earliest)
+    if (paidOn > dayInIndia(at) || paidOn < EARLIEST)
       throw InvalidInput.field(
         'paidOn',
-        'Give the day of the transfer: within the last year, not later than today.',
+        'Give the day of the transfer: from the year 2000 on, not later than today.',
       );
-    if (amount.paise > owed.paise) throw new PayoutTooLarge();
+    if (amount.paise > owed.paise && !evenIfMore) throw new PayoutTooLarge(owed);
     const payout = new Payout({ ...made, reference });
     payout.record(PayoutRecorded.of({ payoutId: payout.id }));
     return payout;
@@ -74,6 +75,11 @@ export class Payout extends AggregateRoot {
 
   get isWithdrawn(): boolean {
     return this._withdrawnAt !== null;
+  }
+
+  /** Whether it was recorded soon after the transfer, and not only for the books. */
+  get isNews(): boolean {
+    return this.paidOn >= dayInIndia(new Date(this.recordedAt.getTime() - NEWS_MS));
   }
 
   /** It never arrived, or was recorded by mistake: the money is owed again. */

@@ -1,6 +1,10 @@
 import type { Payout } from './payout.js';
 
-export interface PayoutsPage {
+export interface WantedPayouts {
+  /** Only those to the educator. */
+  readonly educatorId?: string | undefined;
+  /** Only those with the bank's reference, in capitals. */
+  readonly reference?: string | undefined;
   /** Only payouts recorded before the one of this id; null for the first page. */
   readonly before: string | null;
   readonly limit: number;
@@ -8,7 +12,7 @@ export interface PayoutsPage {
 
 /** The repository of payouts. A payout that was not withdrawn stands. */
 export abstract class Payouts {
-  /** Until the transaction ends, others who record payouts to the educator wait. */
+  /** Until the transaction ends, others who record or withdraw payouts to the educator wait. */
   abstract reserve(educatorId: string): Promise<void>;
 
   abstract find(id: string): Promise<Payout | null>;
@@ -19,8 +23,8 @@ export abstract class Payouts {
   /** Whether a payout to the educator stands under the reference. */
   abstract stands(educatorId: string, reference: string): Promise<boolean>;
 
-  /** All payouts to the educator, withdrawn ones included, newest first. */
-  abstract to(educatorId: string, page: PayoutsPage): Promise<readonly Payout[]>;
+  /** Withdrawn ones included, last recorded first. */
+  abstract list(wanted: WantedPayouts): Promise<readonly Payout[]>;
 
   /** The sum of those to the educator that stand, in paise. */
   abstract totalTo(educatorId: string): Promise<number>;

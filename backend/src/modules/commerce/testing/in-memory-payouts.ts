@@ -1,5 +1,5 @@
 import type { Payout } from '../domain/payout.js';
-import { Payouts, type PayoutsPage } from '../domain/payouts.js';
+import { Payouts, type WantedPayouts } from '../domain/payouts.js';
 import { AggregateShelf, RecordedFacts } from './aggregate-shelf.js';
 
 export class InMemoryPayouts extends Payouts {
@@ -25,9 +25,10 @@ export class InMemoryPayouts extends Payouts {
     return this.standing(educatorId).some((payout) => payout.reference === reference);
   }
 
-  async to(educatorId: string, { before, limit }: PayoutsPage): Promise<readonly Payout[]> {
+  async list({ educatorId, reference, before, limit }: WantedPayouts): Promise<readonly Payout[]> {
     return this.shelf.all
-      .filter((payout) => payout.educatorId === educatorId)
+      .filter((payout) => educatorId === undefined || payout.educatorId === educatorId)
+      .filter((payout) => reference === undefined || payout.reference === reference)
       .filter(({ id }) => before === null || id < before)
       .toSorted((one, other) => (one.id < other.id ? 1 : -1))
       .slice(0, limit);

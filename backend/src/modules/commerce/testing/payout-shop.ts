@@ -1,9 +1,8 @@
 import type { Mail, Mailer } from '../../../platform/application/mailer.js';
 import { TellEducator } from '../application/mails/tell-educator.js';
 import { OwedEarnings } from '../application/payouts/owed-earnings.js';
-import { RecordPayout } from '../application/payouts/record-payout.js';
+import { RecordPayout, type RecordPayoutCommand } from '../application/payouts/record-payout.js';
 import { WithdrawPayout } from '../application/payouts/withdraw-payout.js';
-import type { MadePayout } from '../domain/payout.js';
 import { aTransfer } from './payout-builder.js';
 import { LEARNER, Shop } from './shop.js';
 
@@ -46,14 +45,15 @@ export class PayoutShop extends Shop {
   }
 
   /** Records a transfer of all that was earned, unless said otherwise. */
-  pay(changes: Partial<MadePayout>) {
-    return this.recordPayout.execute(aTransfer({ id: this.ids.next(), ...changes }));
+  pay({ evenIfMore = false, ...changes }: Partial<RecordPayoutCommand> = {}) {
+    const transfer = aTransfer({ id: this.ids.next(), ...changes });
+    return this.recordPayout.execute({ ...transfer, evenIfMore });
   }
 
   /** The id of a payout of all that was earned. */
-  async paid(): Promise<string> {
+  async paid(changes: Partial<RecordPayoutCommand> = {}): Promise<string> {
     const id = this.ids.next();
-    await this.pay({ id });
+    await this.pay({ ...changes, id });
     return id;
   }
 }

@@ -74,7 +74,7 @@ export function payoutsContract(open: () => Promise<Stores>): void {
       expect(await total()).toBe(49_900);
     });
 
-    it('are listed newest first, page by page', async () => {
+    it('are listed last recorded first, page by page', async () => {
       const made = [
         await kept(),
         await kept({ reference: 'NEFT-2' }),
@@ -82,12 +82,27 @@ export function payoutsContract(open: () => Promise<Stores>): void {
       ];
       await kept({ educatorId: ids.next() });
       const page = async (before: string | null, limit: number) =>
-        (await inRequest(() => stores.payouts.to(educatorId, { before, limit }))).map(
+        (await inRequest(() => stores.payouts.list({ educatorId, before, limit }))).map(
           ({ id }) => id,
         );
       const [first, second, third] = made.map(({ id }) => id);
       expect(await page(null, 2)).toEqual([third, second]);
       expect(await page(second ?? null, 2)).toEqual([first]);
+    });
+
+    it('are found by the reference of their transfer, whoever was paid', async () => {
+      const reference = `NEFT-${ids.next().slice(-12).toUpperCase()}`;
+      const mine = await kept({ reference });
+      const theirs = await kept({ reference, educatorId: ids.next() });
+      await kept();
+      const found = async (whose?: string) =>
+        (
+          await inRequest(() =>
+            stores.payouts.list({ reference, educatorId: whose, before: null, limit: 9 }),
+          )
+        ).map(({ id }) => id);
+      expect(await found()).toEqual([theirs.id, mine.id]);
+      expect(await found(educatorId)).toEqual([mine.id]);
     });
   });
 }

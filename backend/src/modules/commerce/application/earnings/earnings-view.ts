@@ -16,7 +16,10 @@ export interface MonthOfEducator {
   readonly paise: number;
   /** Total earnings up to the end of the month. */
   readonly paiseByThen: number;
-  /** What is left of these after all payouts until now: negative when a sale was refunded after its payout. */
+  /**
+   * What can be paid now for all months up to this one: these less all payouts, but no more than is left of everything
+   * earned until now, because sales may have been refunded since. Negative when a sale was refunded after its payout.
+   */
   readonly owedPaise: number;
 }
 

@@ -15,11 +15,14 @@ export interface PayoutLetter {
 export function payoutRecordedMail({ id, educator, payout, link }: PayoutLetter): Mail {
   const amount = rupeesText(payout.amount.paise);
   return composeMail(id, educator, `We sent you ${amount}`, [
-    `We sent ${amount} of your earnings to your bank account. The reference of the transfer: ${payout.reference}.`,
-    'If your bank does not show it within 3 working days, tell us, with that reference.',
+    `We sent ${amount} of your earnings to your bank account on ${dayText(payout.paidOn)}. The reference of the transfer: ${payout.reference}.`,
+    'If your bank does not show it 3 working days after that, tell us, with the reference.',
     `All your payouts: ${link}`,
   ]);
 }
+
+const dayText = (day: string): string =>
+  new Date(day).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function payoutWithdrawnMail({ id, educator, payout, link }: PayoutLetter): Mail {
   const amount = rupeesText(payout.amount.paise);

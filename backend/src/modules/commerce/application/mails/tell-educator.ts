@@ -21,15 +21,15 @@ export class TellEducator {
     private readonly links: ClientLinks,
   ) {}
 
-  /** Sends nothing about a payout that was withdrawn meanwhile. */
+  /** Sends nothing about a payout that was withdrawn meanwhile, nor about what was sent long before it was recorded. */
   async payoutRecorded({ payoutId, mailId }: AboutPayout): Promise<void> {
     const payout = await this.payouts.find(payoutId);
-    if (payout && !payout.isWithdrawn) await this.tell(payout, mailId, payoutRecordedMail);
+    if (payout?.isNews && !payout.isWithdrawn) await this.tell(payout, mailId, payoutRecordedMail);
   }
 
   async payoutWithdrawn({ payoutId, mailId }: AboutPayout): Promise<void> {
     const payout = await this.payouts.find(payoutId);
-    if (payout) await this.tell(payout, mailId, payoutWithdrawnMail);
+    if (payout?.isNews) await this.tell(payout, mailId, payoutWithdrawnMail);
   }
 
   private async tell(

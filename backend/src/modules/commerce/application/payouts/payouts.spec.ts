@@ -39,9 +39,10 @@ describe('A payout', () => {
   it('is owed again once it is withdrawn, and may be recorded anew', async () => {
     const id = await shop.paid();
     const { before, after } = await shop.withdrawPayout.execute(id);
-    expect(before).toEqual({ isWithdrawn: false, owedPaise: 0 });
-    expect(after).toEqual({ isWithdrawn: true, owedPaise: 49_900 });
-    await shop.pay({});
+    const same = { educatorId: EDUCATOR, paise: 49_900, paidOn: '2026-11-21' };
+    expect(before).toEqual({ ...same, isWithdrawn: false, owedPaise: 0 });
+    expect(after).toEqual({ ...same, isWithdrawn: true, owedPaise: 49_900 });
+    await shop.pay();
     expect((await shop.owedEarnings.of(EDUCATOR)).paise).toBe(0);
   });
 
@@ -62,6 +63,12 @@ describe('A payout', () => {
     expect((await shop.owedEarnings.of(EDUCATOR)).paise).toBe(-49_900);
     await expect(shop.pay({ reference: 'NEFT-2' })).rejects.toThrow(PayoutTooLarge);
   });
+
+  it('is recorded as it was sent when the sale was given back meanwhile', async () => {
+    await shop.giveBack();
+    await expect(shop.pay()).rejects.toThrow(PayoutTooLarge);
+    expect((await shop.pay({ evenIfMore: true })).after).toMatchObject({ owedPaise: -49_900 });
+  });
 });
 
 describe('The educator', () => {
@@ -70,6 +77,7 @@ describe('The educator', () => {
     await shop.tellEducator.payoutRecorded({ payoutId: id, mailId: 'mail-1' });
     const [mail] = shop.mails;
     expect(mail?.subject).toBe('We sent you ₹499');
+    expect(mail?.text).toContain('on 21 November 2026. The reference');
     expect(mail?.text).toContain('HDFCN52026112100000001');
     expect(mail?.text).toContain('https://lectern.test/payouts');
   });
@@ -80,6 +88,14 @@ describe('The educator', () => {
     await shop.tellEducator.payoutRecorded({ payoutId: id, mailId: 'mail-1' });
     await shop.tellEducator.payoutWithdrawn({ payoutId: id, mailId: 'mail-2' });
     expect(shop.mails.map(({ subject }) => subject)).toEqual(['A payout of ₹499 no longer counts']);
+  });
+
+  it('is told nothing of what was sent long before it was recorded', async () => {
+    const payoutId = await shop.paid({ paidOn: '2026-04-01' });
+    await shop.tellEducator.payoutRecorded({ payoutId, mailId: 'mail-1' });
+    await shop.withdrawPayout.execute(payoutId);
+    await shop.tellEducator.payoutWithdrawn({ payoutId, mailId: 'mail-2' });
+    expect(shop.mails).toEqual([]);
   });
 
   it('is told nothing once the account is deleted', async () => {

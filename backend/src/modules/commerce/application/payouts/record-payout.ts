@@ -6,6 +6,12 @@ import { PayoutExists } from '../../domain/errors.js';
 import { type MadePayout, Payout, payoutReference } from '../../domain/payout.js';
 import { Payouts } from '../../domain/payouts.js';
 import { OwedEarnings } from './owed-earnings.js';
+import { summaryOf } from './payout-summary.js';
+
+export interface RecordPayoutCommand extends Omit<MadePayout, 'at'> {
+  /** Whatever is owed by now: the money has been sent. */
+  readonly evenIfMore: boolean;
+}
 
 /** Staff have sent earnings to an educator, and say so. */
 @Injectable()
@@ -18,19 +24,18 @@ export class RecordPayout {
   ) {}
 
   /** @throws InvalidInput, PayoutExists, PayoutTooLarge */
-  execute(made: Omit<MadePayout, 'at'>): Promise<Change> {
+  execute({ evenIfMore, ...made }: RecordPayoutCommand): Promise<Change> {
     const { educatorId } = made;
     return this.unitOfWork.run(async () => {
       await this.payouts.reserve(educatorId);
       if (await this.payouts.stands(educatorId, payoutReference(made.reference)))
         throw new PayoutExists();
       const owed = await this.owedEarnings.of(educatorId);
-      const payout = Payout.record({ ...made, at: this.clock.now() }, owed);
+      const payout = Payout.record({ ...made, at: this.clock.now() }, owed, evenIfMore);
       await this.payouts.save(payout);
-      const { amount, paidOn } = payout;
       return {
         before: { owedPaise: owed.paise },
-        after: { owedPaise: owed.minus(amount).paise, educatorId, paidOn, paise: amount.paise },
+        after: summaryOf(payout, owed.minus(payout.amount)),
       };
     });
   }

@@ -96,7 +96,7 @@ export class DashboardController {
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listOwnPayouts',
-    summary: 'List what was paid out to you, newest first',
+    summary: 'List what was paid out to you, last recorded first',
     description:
       'Bank transfers of your earnings, also those that were withdrawn. Follow the `Link` header for older ones.',
   })
@@ -108,7 +108,11 @@ export class DashboardController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PayoutView[]> {
-    const read = await this.payouts.to(userId, { before: cursor ?? null, limit: limit + 1 });
+    const read = await this.payouts.list({
+      educatorId: userId,
+      before: cursor ?? null,
+      limit: limit + 1,
+    });
     const { items, next } = pageOf(read, limit);
     linkNext(request, response, next && next.id);
     return items.map(presentPayout);

@@ -35,7 +35,7 @@ const OpsEarning = z
     owed: z.number().meta({
       example: 1497,
       description:
-        'Rupees that are left of `earnedByThen` after all payouts until now. Negative when a sale was refunded after its payout.',
+        'Rupees that can be paid now for all months up to this one: `earnedByThen` less all payouts, but no more than is left of everything earned until now, because sales may have been refunded since. Negative when a sale was refunded after its payout.',
     }),
   })
   .meta({ id: 'OpsEarning' });

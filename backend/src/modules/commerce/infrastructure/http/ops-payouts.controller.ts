@@ -16,7 +16,7 @@ import { linkNext } from '../../../../platform/infrastructure/http/replies/link-
 import { RecordPayout } from '../../application/payouts/record-payout.js';
 import { WithdrawPayout } from '../../application/payouts/withdraw-payout.js';
 import { Payouts } from '../../domain/payouts.js';
-import { OpsPayoutsQuery, PayoutBody, PayoutView, presentPayout } from './payout-views.js';
+import { OpsPayoutsQuery, OpsPayoutView, PayoutBody, presentOpsPayout } from './payout-views.js';
 
 /** Transfers of earnings, which staff make at the bank and record here. */
 @OpsArea('Payments')
@@ -32,42 +32,48 @@ export class OpsPayoutsController {
 
   @ApiOperation({
     operationId: 'listPayouts',
-    summary: 'List the payouts to an educator',
-    description: 'Includes those that were withdrawn. Follow the `Link` header for older ones.',
+    summary: 'List the payouts to an educator, or those of a bank reference',
+    description:
+      'Give an educator, a reference or both. Includes those that were withdrawn. Follow the `Link` header for older ones.',
   })
-  @ApiOkResponse({ standardSchema: z.array(PayoutView), description: 'One page, newest first.' })
+  @ApiOkResponse({
+    standardSchema: z.array(OpsPayoutView),
+    description: 'One page, last recorded first.',
+  })
   @Get()
   async list(
     @Query({ schema: OpsPayoutsQuery }) query: z.output<typeof OpsPayoutsQuery>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PayoutView[]> {
-    const { educatorId, limit, cursor = null } = query;
-    const read = await this.payouts.to(educatorId, { before: cursor, limit: limit + 1 });
+  ): Promise<OpsPayoutView[]> {
+    const { educatorId, reference, limit, cursor = null } = query;
+    const wanted = { educatorId, reference, before: cursor, limit: limit + 1 };
+    const read = await this.payouts.list(wanted);
     const { items, next } = pageOf(read, limit);
     linkNext(request, response, next && next.id);
-    return items.map(presentPayout);
+    return items.map(presentOpsPayout);
   }
 
   @OpsWrite({
     operationId: 'recordPayout',
     summary: 'Record that you sent earnings to an educator by bank transfer',
-    danger: 'Send the money first. The educator is told at once, by mail and on the dashboard.',
+    danger:
+      'Try it with `dryRun` first, then send the money, then record it. The educator sees it at once, and is mailed unless the transfer is more than 30 days old.',
     description:
-      'Use `listMonthlyEarnings` to see what is owed: more than that is refused. The report names the payout as `target`.',
+      'At most what is owed now (`listMonthlyEarnings`), unless you say `evenIfMore`. The report names the payout as `target`.',
     repeated:
       'Repeating the call with the same `Idempotency-Key` returns the first report. Without a key, the call is refused while a payout to the educator stands under the same reference.',
   })
   @Post()
   record(
     @Body({ schema: PayoutBody })
-    { educatorId, amount, paidOn, reference, ...body }: z.output<typeof PayoutBody>,
+    { educatorId, amount, paidOn, reference, evenIfMore, ...body }: z.output<typeof PayoutBody>,
     @CurrentOperator() operator: Operator,
   ) {
     const id = this.ids.next();
     const action = 'commerce.record-payout';
     const operation = { operator, action, target: id, makesTarget: true, ...body };
-    const made = { id, educatorId, amount, paidOn, reference };
+    const made = { id, educatorId, amount, paidOn, reference, evenIfMore };
     return this.operations.perform(operation, () => this.recordPayout.execute(made));
   }
 

@@ -90,7 +90,7 @@ export const PayoutMapping = defineEntity({
     id: p.uuid().primary(),
     educatorId: p.uuid().fieldName('educator_id'),
     paidOn: p.date().fieldName('paid_on'),
-    reference: p.text(),
+    reference: p.text().index(),
     recordedAt: p.datetime().fieldName('recorded_at'),
     _amountPaise: p.integer().fieldName('amount_paise'),
     _withdrawnAt: p.datetime().fieldName('withdrawn_at').nullable(),

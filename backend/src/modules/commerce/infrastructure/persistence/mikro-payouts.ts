@@ -4,7 +4,7 @@ import { Database } from '../../../../platform/infrastructure/database/database.
 import { LOCKED } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { Payout } from '../../domain/payout.js';
-import { Payouts, type PayoutsPage } from '../../domain/payouts.js';
+import { Payouts, type WantedPayouts } from '../../domain/payouts.js';
 import { PayoutMapping } from './mapping.js';
 
 @Injectable()
@@ -38,8 +38,12 @@ export class MikroPayouts extends Payouts {
     return row !== null;
   }
 
-  to(educatorId: string, { before, limit }: PayoutsPage): Promise<readonly Payout[]> {
-    const where = before === null ? { educatorId } : { educatorId, id: { $lt: before } };
+  list({ educatorId, reference, before, limit }: WantedPayouts): Promise<readonly Payout[]> {
+    const where = {
+      ...(educatorId !== undefined && { educatorId }),
+      ...(reference !== undefined && { reference }),
+      ...(before !== null && { id: { $lt: before } }),
+    };
     return this.database.em.find(PayoutMapping, where, { orderBy: { id: 'desc' }, limit });
   }
 

@@ -12,6 +12,7 @@ export class AddPayouts extends Migration {
       withdrawn_at timestamptz
     )`);
     this.addSql('create index payout_educator_id_id_index on commerce.payout (educator_id, id)');
+    this.addSql('create index payout_reference_index on commerce.payout (reference)');
     // A transfer counts once, whoever records it.
     this.addSql(`create unique index payout_stands_once on commerce.payout (educator_id, reference)
       where withdrawn_at is null`);

@@ -31,20 +31,32 @@ export class SqlEarningsView extends EarningsView {
 
   ofMonth({ month, after, limit }: MonthQuery): Promise<readonly MonthOfEducator[]> {
     return this.sql.rows<MonthOfEducator>(
-      `select educator_id as "educatorId", paise, "paiseByThen", "paiseByThen" - paid as "owedPaise"
-       from (
-         select educator_id, coalesce(sum(paise) filter (where day >= $1::date), 0)::float8 as paise,
-           sum(paise)::float8 as "paiseByThen", max(day) >= $1::date as "isActive"
-         from commerce.earning_day
-         where day < $1::date + interval '1 month' and ($2::uuid is null or educator_id > $2)
-         group by educator_id
-       ) as earned, lateral (
-         select coalesce(sum(amount_paise), 0)::float8 as paid from commerce.payout
-         where educator_id = earned.educator_id and withdrawn_at is null
-       ) as payouts
-       where "isActive" or "paiseByThen" > paid
-       order by educator_id limit $3`,
-      [`${month}-01`, after, limit],
+      `select "educatorId", paise, "paiseByThen", "owedPaise" from (
+         select educator_id as "educatorId", "isActive", paise, "paiseByThen",
+           case when "paiseByNow" < paid then "paiseByNow" - paid
+             else greatest(0, least("paiseByThen", "paiseByNow") - paid) end as "owedPaise"
+         from (
+           select educator_id, sum(paise)::float8 as "paiseByNow",
+             coalesce(sum(paise) filter (where day < $2::date), 0)::float8 as "paiseByThen",
+             coalesce(sum(paise) filter (where day >= $1::date and day < $2::date), 0)::float8
+               as paise,
+             bool_or(day >= $1::date and day < $2::date) as "isActive"
+           from commerce.earning_day where $3::uuid is null or educator_id > $3
+           group by educator_id
+         ) as earned, lateral (
+           select coalesce(sum(amount_paise), 0)::float8 as paid from commerce.payout
+           where educator_id = earned.educator_id and withdrawn_at is null
+         ) as payouts
+       ) as months where "isActive" or "owedPaise" > 0
+       order by "educatorId" limit $4`,
+      [`${month}-01`, firstDayAfter(month), after, limit],
     );
   }
+}
+
+/** `2027-01-01` after `2026-12`. */
+function firstDayAfter(month: string): string {
+  const next = new Date(`${month}-01`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return next.toISOString().slice(0, 10);
 }

@@ -67,7 +67,7 @@ export class AccountController {
     operationId: 'deleteAccount',
     summary: 'Delete your account permanently',
     description:
-      'Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, learning progress and what you wrote when you reported reviews. Orders and receipts are kept as the law requires, and your reviews are shown as written by a former learner. Courses that were sold are retired: learners who bought them keep them. A last mail confirms the deletion if your address is confirmed. The last active ops account cannot be deleted (409).',
+      'Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, learning progress and what you wrote when you reported reviews. Orders, receipts and payouts are kept as the law requires, and your reviews are shown as written by a former learner. Courses that were sold are retired: learners who bought them keep them. A last mail confirms the deletion if your address is confirmed. The last active ops account cannot be deleted (409).',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'The account is deleted.' })
   @Delete()
