@@ -29,9 +29,10 @@ export function openFiles(
 
 async function openS3(endpoint: string, config: Config, log: Log): Promise<Files> {
   const { S3Files } = await import('./files/s3-files.js');
+  const publicEndpoint = config.get('S3_PUBLIC_ENDPOINT');
   const files = new S3Files({
     endpoint,
-    publicEndpoint: config.get('S3_PUBLIC_ENDPOINT'),
+    publicEndpoint,
     accessKey: config.get('S3_ACCESS_KEY') ?? '',
     secretKey: config.get('S3_SECRET_KEY') ?? '',
     bucket: config.get('S3_BUCKET'),
@@ -39,6 +40,8 @@ async function openS3(endpoint: string, config: Config, log: Log): Promise<Files
   });
   await files.prepare();
   const origin = new URL(config.publicUrl).origin;
+  // What is reached under our own address needs no leave to be read.
+  if (publicEndpoint !== undefined && new URL(publicEndpoint).origin === origin) return files;
   await files.allowOrigin(origin).catch((error: unknown) => {
     log.warn(
       { err: error, origin },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aLecture } from '../../shared/testing/builders';
 import { FakeEvents } from '../../shared/testing/fake-events';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -17,6 +17,9 @@ async function open(routes: Parameters<typeof fakeServer>[0]) {
   const order = () => running.store.getState().lectures.lectures.map(({ _id }) => _id);
   return { ...running, calls, order };
 }
+
+const read = (calls: { path: string }[], part: string) =>
+  calls.filter(({ path }) => path.includes(part)).length;
 
 describe('The lectures of a course', () => {
   it('are shown in their order', async () => {
@@ -55,6 +58,29 @@ describe('The lectures of a course', () => {
   });
 });
 
+describe('An upload that was interrupted', () => {
+  const upload = { _id: 'upload-1', fileName: 'a.mp4', size: 100, received: 0 };
+  const status = { _id: 'a', videoStatus: 'none', percent: null, isPlayable: false };
+  const withUpload = (received: number) => ({ ...status, upload: { ...upload, received } });
+
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: 1 }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('is looked at until nothing more of it arrives, as a store may count it later', async () => {
+    const later = [0, 0, 60, 60, 60, 60];
+    const calls = fakeServer({
+      [LECTURES]: both,
+      'GET /api/course/lecturestatus/a': () => withUpload(later.shift() ?? NaN),
+      'GET /api/course/captions/a': [],
+    });
+    const { store, dispatch } = runSaga(lecturesSaga, { lectures: lecturesReducer });
+    await dispatch(lecturesOpened({ courseId: 'course-1', lectureId: 'a' }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(store.getState().lectures.statuses.a?.upload?.received).toBe(60);
+    expect(read(calls, 'lecturestatus')).toBe(6);
+  });
+});
+
 describe('The processing of a video', () => {
   const processing = aLecture({ _id: 'a', videoStatus: 'processing', videoUrl: null });
   const status = {
@@ -72,9 +98,6 @@ describe('The processing of a video', () => {
     [LECTURES]: { ...both, lectures: [processing] },
     'GET /api/course/lecturestatus/a': ready,
   };
-  const read = (calls: { path: string }[], part: string) =>
-    calls.filter(({ path }) => path.includes(part)).length;
-
   it('is asked for until the video is ready, where nothing can be heard', async () => {
     const { store, calls } = await open(routes);
     expect(store.getState().lectures.statuses.a?.videoStatus).toBe('ready');

@@ -40,3 +40,7 @@ export const selectGoingOn = ({ lectures: { lectures, statuses } }: WithLectures
   lectures
     .filter((lecture) => isGoingOn(videoStateOf(lecture, statuses[lecture._id] ?? null)))
     .map(({ _id }) => _id);
+
+/** Ids of the lectures whose status, once it was asked for, had an upload that is not finished. */
+export const selectOpenUploads = ({ lectures: { lectures, statuses } }: WithLectures) =>
+  lectures.map(({ _id }) => _id).filter((id) => statuses[id]?.upload);

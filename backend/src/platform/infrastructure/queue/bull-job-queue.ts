@@ -1,5 +1,4 @@
 import { createPostgresBackend, Queue, runMigrations, Worker, withBackend } from 'bullmq';
-import type { Redis } from 'ioredis';
 import { Redis as RedisClient } from 'ioredis';
 import pg from 'pg';
 import { CONNECT_MS, givenUpAfter, KEEP_ALIVE } from '../database/connection-limits.js';
@@ -122,30 +121,26 @@ export class BullJobQueue extends JobQueue {
     // Longer than BullMQ lets Redis block for a job, which is at most ten seconds.
     const socketTimeout = 2 * answerMs;
     const producer = new RedisClient(redisUrl, { maxRetriesPerRequest: 3, socketTimeout });
-    const consumers: Redis[] = [];
-    producer.on('error', report);
+    // One for all workers; each adds another of its own, which waits for jobs.
+    const consumer = new RedisClient(redisUrl, { maxRetriesPerRequest: null, socketTimeout });
+    for (const client of [producer, consumer]) {
+      client.on('error', report);
+      // All queues and workers add listeners, which Node would report as a leak.
+      client.setMaxListeners(0);
+    }
     return new BullJobQueue(
       {
         bulkFrom: 2,
-        queue: (name) => new Queue(name, { connection: producer }),
-        worker: (name, process, options) => {
-          const connection = new RedisClient(redisUrl, {
-            maxRetriesPerRequest: null,
-            socketTimeout,
-          });
-          connection.on('error', report);
-          consumers.push(connection);
-          return new Worker(
-            name,
-            (job) => process({ id: job.id ?? '', data: job.data as Job['data'] }),
-            {
-              connection,
-              ...workerOptions(options, timings),
-            },
-          );
-        },
+        // Nobody reads the stream of events that Redis keeps for each queue, ten thousand by default.
+        queue: (name) =>
+          new Queue(name, { connection: producer, streams: { events: { maxLen: 1 } } }),
+        worker: (name, process, options) =>
+          new Worker(name, (job) => process({ id: job.id ?? '', data: job.data as Job['data'] }), {
+            connection: consumer,
+            ...workerOptions(options, timings),
+          }),
         close: async () => {
-          for (const client of [producer, ...consumers]) client.disconnect();
+          for (const client of [producer, consumer]) client.disconnect();
         },
       },
       report,

@@ -10,13 +10,17 @@ import {
   selectGoingOn,
   selectLecture,
   selectOpenCourseId,
+  selectOpenUploads,
   selectStatus,
+  selectUpload,
 } from '../lectures.selectors';
 import { hasEvents, statusEvents } from './status-events';
 import { lecturesLeft, lecturesRead, statusesFollowed, statusRead } from '../lectures.slice';
 
 const EVENTS = '/api/course/lecturestatus/{lectureId}/events';
 const EVERY_MS = 2000;
+/** A store on the network counts what arrived last some seconds later. */
+const SETTLED_AFTER = { looks: 3, everyMs: 3000 };
 /** Browsers open at most six connections to a server, and other requests need some. */
 const STREAMS = 2;
 
@@ -95,9 +99,29 @@ function* followOne(lectureId: string, mayListen: boolean) {
   }
 }
 
+/** What arrived just before this page was opened may not be counted yet, and whoever reads 0 % gives it up. */
+function* followUpload(lectureId: string) {
+  const arrived = function* () {
+    if (yield* select(selectUpload(lectureId))) return null;
+    return (yield* select(selectStatus(lectureId)))?.upload?.received ?? null;
+  };
+  let before = yield* arrived();
+  for (let same = 0; before !== null && same < SETTLED_AFTER.looks;) {
+    yield* delay(SETTLED_AFTER.everyMs);
+    if (!(yield* readStatus(lectureId))) return;
+    const now = yield* arrived();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+
 function* followAll() {
   const ids = yield* select(selectGoingOn);
-  yield* all(ids.map((id, place) => call(followOne, id, place < STREAMS)));
+  const uploads = yield* select(selectOpenUploads);
+  yield* all([
+    ...ids.map((id, place) => call(followOne, id, place < STREAMS)),
+    ...uploads.map((id) => call(followUpload, id)),
+  ]);
 }
 
 function* follow() {
