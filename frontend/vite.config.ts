@@ -9,6 +9,7 @@ import { minifyAgain } from './build/minify-again.ts';
 import { olderColors } from './build/older-colors.ts';
 import { prerenderPages } from './build/prerender.ts';
 import { productionRouter } from './build/production-router.ts';
+import { secondTry } from './build/second-try.ts';
 
 // The API takes requests from its own host only: it has to see the address the browser asked.
 const api = { target: process.env.API_URL ?? 'http://localhost:8000', changeOrigin: false };
@@ -77,6 +78,7 @@ export default defineConfig({
     lighterPackages(),
     leanHls(),
     minifyAgain(),
+    secondTry(),
     prerenderPages(),
     compressBuild(),
   ],

@@ -1,8 +1,8 @@
 import { reloadOnce } from './reload-once';
 
 /**
- * Loads code that the page requires. Waits while offline, because Chromium remembers a failed import for as long as the
- * page lives, and only a reload helps. A reload also helps after a release, which removes the chunks of open pages.
+ * Loads code that the page requires. Waits while offline. What was cut off on its way was tried again by then (`loadChunk`
+ * in index.html); a reload helps where that did not, and after a release, which removes the chunks of open pages.
  */
 export async function withConnection<T>(load: () => Promise<T>, reload = reloadOnce): Promise<T> {
   if (isOffline()) {

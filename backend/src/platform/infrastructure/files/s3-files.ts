@@ -46,10 +46,14 @@ export class S3Files extends Files {
     this.linkClient = clientOf(settings, settings.publicEndpoint ?? settings.endpoint, patience);
   }
 
-  /** Creates the bucket if it does not exist. */
+  /** Creates the bucket if it does not exist; processes that start together all try. */
   async prepare(): Promise<void> {
-    if (!(await this.client.bucketExists(this.bucket)))
+    if (await this.client.bucketExists(this.bucket)) return;
+    try {
       await this.client.makeBucket(this.bucket, this.settings.region);
+    } catch (error) {
+      if (!(await this.client.bucketExists(this.bucket))) throw error;
+    }
   }
 
   /**

@@ -103,7 +103,7 @@ export class MediaController {
     description:
       'For videos without renditions: the file as the educator uploaded it, if it can be played as it is. Supports byte ranges.',
   })
-  @ApiFileReply(['video/mp4', 'video/webm'], { redirects: true })
+  @ApiFileReply(['video/mp4', 'video/webm'])
   @Get('original')
   async original(
     @Param('videoId', { schema: Id }) videoId: string,
@@ -112,7 +112,9 @@ export class MediaController {
   ): Promise<void> {
     const { originalType } = await this.gate.admitBySession(request, response, videoId);
     if (originalType === null) throw new NotFound();
-    await this.pass(videoSourceKey(videoId), request, response, originalType);
+    // Never a redirect: browsers ask the store alone for all that follows, for longer than a link is good for.
+    response.setHeader('Cache-Control', FOR_EVER);
+    await sendFile(this.files, videoSourceKey(videoId), request, response, originalType);
   }
 
   @ApiOperation({
@@ -198,14 +200,9 @@ export class MediaController {
     sendBytes(hot, file, request, response);
   }
 
-  private async pass(
-    key: string,
-    request: Request,
-    response: Response,
-    type?: string,
-  ): Promise<void> {
+  private async pass(key: string, request: Request, response: Response): Promise<void> {
     if (await leadToStore(this.files, key, response)) return;
     response.setHeader('Cache-Control', FOR_EVER);
-    await sendFile(this.files, key, request, response, type);
+    await sendFile(this.files, key, request, response);
   }
 }
