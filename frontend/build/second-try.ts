@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-const DYNAMIC = /\bimport\("(\.\/[\w.-]+\.js)"\)/g;
+const DYNAMIC = /\bimport\("\.\/([\w.-]+)\.js"\)/g;
 
-/** Chunks are loaded by `loadChunk` (index.html), which tries again what was cut off on its way. */
+/** Chunks are loaded by `window.chunk` (index.html), which tries again what was cut off on its way. */
 export function secondTry(): Plugin {
   return {
     name: 'second-try',
@@ -14,7 +14,7 @@ export function secondTry(): Plugin {
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
-          chunk.code = chunk.code.replace(DYNAMIC, 'loadChunk("$1")');
+          chunk.code = chunk.code.replace(DYNAMIC, 'chunk("$1")');
           if (/\bimport\(/.test(chunk.code))
             throw new Error(`${chunk.fileName} loads a chunk in a way that is not known here.`);
         }

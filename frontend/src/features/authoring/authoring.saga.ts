@@ -109,7 +109,10 @@ function* sendEdit({ courseId, edit }: EditOf): Generator<unknown, Course> {
     // The screen shows both versions for the person to choose, so the other one is loaded.
     yield* read(courseId);
     const now = yield* select(selectOpenCourse(courseId));
-    if (!now || isChanged(edit, now)) throw error;
+    if (!now || isChanged({ ...edit, thumbnail: null }, now)) throw error;
+    // Whether the picture has arrived as well cannot be told.
+    if (edit.thumbnail)
+      return yield* sendEdit({ courseId, edit: { ...edit, version: now.version } });
     return { ...now, lectures: now.lectures.map((one) => ({ ...one, videoUrl: null })) };
   }
 }

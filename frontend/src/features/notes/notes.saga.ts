@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { isGone, toFailure } from '../../shared/api/api-error';
+import { aWhile } from '../../shared/lib/with-connection';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { selectRequest } from '../../shared/requests/requests.slice';
 import { track } from '../../shared/requests/track';
@@ -54,9 +55,15 @@ function* save({ payload: { _id: noteId } }: PayloadAction<TypedNote>) {
     const sent = (yield* select(selectWaiting))[noteId];
     if (!sent) return;
     const note = yield* track(notesRequests.save(noteId), () => send(sent), logFailure);
-    if (!note) return;
-    yield* put(noteSaved({ note, sent }));
-    yield* keep(noteId);
+    if (note) {
+      yield* put(noteSaved({ note, sent }));
+      yield* keep(noteId);
+      continue;
+    }
+    const { failure } = yield* select(selectRequest(notesRequests.save(noteId)));
+    // Many networks come back without a word of it.
+    if (!failure || (failure.status > 0 && failure.status < 500)) return;
+    yield* call(aWhile);
   }
 }
 

@@ -15,6 +15,7 @@ import { MEDIA_KEY_SHORTCUTS, MediaPlayer, type MediaPlayerInstance } from '@vid
 import type { Lecture } from '../../shared/api/types';
 import { playerCopy } from '../../shared/copy/learner';
 import { withConnection } from '../../shared/lib/with-connection';
+import { Optional } from '../../shared/ui/optional';
 import { setUpHls } from './hls-setup';
 import { nameDecorations } from './name-decorations';
 import { PlayerControls } from './player-controls';
@@ -67,7 +68,13 @@ export interface LecturePlayerProps {
   ref?: Ref<PlayerHandle>;
 }
 
-const ExtraKeys = lazy(() => withConnection(() => import('./extra-keys')));
+// Not worth a reload of the page.
+const ExtraKeys = lazy(() =>
+  withConnection(
+    () => import('./extra-keys'),
+    () => undefined,
+  ),
+);
 const PlayerKeys = lazy(() => withConnection(() => import('./player-keys')));
 
 const HLS = 'application/x-mpegurl';
@@ -169,9 +176,11 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
           props.overlay
         )}
       </MediaPlayer>
-      <Suspense>
-        <ExtraKeys player={player} onPage={props.keysOnPage === true} onNote={props.onNote} />
-      </Suspense>
+      <Optional>
+        <Suspense>
+          <ExtraKeys player={player} onPage={props.keysOnPage === true} onNote={props.onNote} />
+        </Suspense>
+      </Optional>
       {keysShown !== null && (
         <Suspense>
           <PlayerKeys

@@ -1,7 +1,7 @@
 import { reloadOnce } from './reload-once';
 
 /**
- * Loads code that the page requires. Waits while offline. What was cut off on its way was tried again by then (`loadChunk`
+ * Loads code that the page requires. Waits while offline. What was cut off on its way was tried again by then (`window.chunk`
  * in index.html); a reload helps where that did not, and after a release, which removes the chunks of open pages.
  */
 export async function withConnection<T>(load: () => Promise<T>, reload = reloadOnce): Promise<T> {

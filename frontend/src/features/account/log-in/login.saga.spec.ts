@@ -119,6 +119,7 @@ describe('Signing up', () => {
     const message = 'An account with this email already exists.';
     fakeServer({
       'POST /api/auth/signup': problem(409, 'EMAIL_TAKEN', message, { email: message }),
+      'POST /api/auth/login': problem(401, 'BAD_CREDENTIALS', 'Incorrect email or password.'),
     });
     const { store, dispatch } = runSaga(loginSaga, { account: accountReducer });
 
@@ -126,5 +127,17 @@ describe('Signing up', () => {
 
     const failure = store.getState().requests[accountRequests.signup]?.failure;
     expect(failure?.fieldErrors).toEqual({ email: message });
+  });
+
+  it('lets in whoever made the account with the same password, as when the first answer was lost', async () => {
+    const calls = fakeServer({
+      'POST /api/auth/signup': problem(409, 'EMAIL_TAKEN', 'An account with this email exists.'),
+      'POST /api/auth/login': aUser(),
+    });
+    const { store, context, dispatch } = runSaga(loginSaga, { account: accountReducer });
+    await dispatch(signupRequested(form));
+    expect(calls[1]?.body).toEqual(credentials);
+    expect(store.getState().session.userData?.name).toBe('Asha Rao');
+    expect(context.toasts).toEqual(['success: Login Successfully']);
   });
 });

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { TERMS_VERSION } from '../../../shared/copy/terms-version';
 import { sessionToasts } from '../../../shared/copy/toasts';
+import { toFailure } from '../../../shared/api/api-error';
 import { goTo, toastSuccess } from '../../../shared/notify/notify.effects';
 import { toastFailure } from '../../../shared/requests/failures';
 import { track } from '../../../shared/requests/track';
@@ -32,19 +33,33 @@ function* logIn({ payload: body }: PayloadAction<LoginForm>) {
   yield* goTo('/');
 }
 
-function* signUp({ payload: body }: PayloadAction<SignupForm>) {
-  const user = yield* track(
-    accountRequests.signup,
-    () =>
-      request((api) =>
-        api.POST('/api/auth/signup', { body: { ...body, termsVersion: TERMS_VERSION } }),
-      ),
-    toastFailure,
-  );
-  if (!user) return;
+/** When the answer to a sign-up was lost, the next one finds the address taken: by the same person, with this password. */
+function* register(form: SignupForm) {
+  const body = { ...form, termsVersion: TERMS_VERSION };
+  try {
+    const user = yield* request((api) => api.POST('/api/auth/signup', { body }));
+    return { user, done: sessionToasts.signedUp };
+  } catch (refusal) {
+    if (toFailure(refusal).code !== 'EMAIL_TAKEN') throw refusal;
+    const { email, password } = form;
+    try {
+      const user = yield* request((api) =>
+        api.POST('/api/auth/login', { body: { email, password } }),
+      );
+      return { user, done: sessionToasts.loggedIn };
+    } catch {
+      throw refusal;
+    }
+  }
+}
+
+function* signUp({ payload }: PayloadAction<SignupForm>) {
+  const begun = yield* track(accountRequests.signup, () => register(payload), toastFailure);
+  if (!begun) return;
+  const { user, done } = begun;
   rememberEmail(user.email);
   yield* welcome(user);
-  yield* toastSuccess(sessionToasts.signedUp);
+  yield* toastSuccess(done);
   yield* goTo('/');
 }
 

@@ -66,6 +66,17 @@ describe('Updating a lecture', () => {
     expect(pace()?.fileName).toBe('shift.mp4');
   });
 
+  it('asks again by itself when the answer to the form is lost', async () => {
+    const { context, arrive, uploads, settle } = await submit(withVideo);
+    const form = await arrive();
+    form?.breakConnection();
+    await waitFor(() => expect(uploads).toHaveLength(3), { timeout: 3_000 });
+    expect(uploads[2]?.fields).toMatchObject({ uploadId: 'upload-1' });
+    uploads[2]?.answer(200, aLecture({ videoStatus: 'uploaded' }));
+    await settle();
+    expect(context.toasts.at(-1)).toBe('success: Lecture Updated');
+  });
+
   it('says when it is done', async () => {
     const { context, arrive, pace, settle } = await submit(withVideo);
     const form = await arrive();

@@ -1,7 +1,7 @@
 import { staying } from '../../../shared/sagas/staying';
 import { upload } from '../../../shared/sagas/upload';
 import type { LectureChanges } from '../lectures.slice';
-import { resumableUpload, type ResumableProgress } from './resumable-upload.saga';
+import { resumableUpload, type ResumableProgress, untilAnswered } from './resumable-upload.saga';
 
 /**
  * Sends a lecture with its video, if one was chosen, and returns the saved lecture; throws `ApiError`. The only code
@@ -18,6 +18,8 @@ export function* sendLecture(
     upload('/api/course/editlecture/{lectureId}', { lectureId }, { ...fields, uploadId });
   if (!video) return yield* save();
   return yield* staying(function* () {
-    return yield* save(yield* resumableUpload(lectureId, video, onProgress));
+    const uploadId = yield* resumableUpload(lectureId, video, onProgress);
+    // Asked again by hand, it would send the whole video anew.
+    return yield* untilAnswered(() => save(uploadId));
   });
 }

@@ -79,6 +79,10 @@ function isTemporary({ failure: { status } }: ApiError): boolean {
   return status === 0 || status === 409 || status === 429 || status >= 500;
 }
 
+/** The server itself has said nothing, or that it is busy. */
+const isUnanswered = ({ failure: { status } }: ApiError) =>
+  status === 0 || status === 429 || (status >= 502 && status <= 504);
+
 function* sendPiece({ uploadId, received }: OpenUpload, file: File, onMoved: OnMoved) {
   const headers = {
     ...TUS,
@@ -132,6 +136,17 @@ export function* resumableUpload(lectureId: string, file: File, onProgress: OnPr
     if (open.received > before) tries = 0;
   }
   return open.uploadId;
+}
+
+/** Does the work until it is answered, with waits for the connection to come back; throws `ApiError` when it is refused. */
+export function* untilAnswered<T>(work: () => Generator<unknown, T>): Generator<unknown, T> {
+  for (let tries = 0; ; tries += 1)
+    try {
+      return yield* work();
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isUnanswered(error) || tries >= MOST_TRIES) throw error;
+      yield* breathe(Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
+    }
 }
 
 /** Waits, but not longer than until the device is online again. */
