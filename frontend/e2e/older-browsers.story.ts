@@ -13,6 +13,22 @@ async function makeOlder(page: Page): Promise<void> {
   });
 }
 
+type Answer = Promise<{ status: number; body: string }>;
+
+/** Both pages are told the same, whatever other stories do to the catalog meanwhile. */
+async function answerAlike(page: Page, answers: Map<string, Answer>): Promise<void> {
+  await page.route('**/api/course/**', async (route) => {
+    const url = route.request().url();
+    const fetched = async () => {
+      const reply = await route.fetch();
+      return { status: reply.status(), body: await reply.text() };
+    };
+    const answer = answers.get(url) ?? fetched();
+    answers.set(url, answer);
+    await route.fulfill({ ...(await answer), contentType: 'application/json' });
+  });
+}
+
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'View All Courses' }).last()).toBeVisible();
@@ -41,6 +57,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     const today = await browser.newPage({ colorScheme });
     const older = await browser.newPage({ colorScheme });
     await makeOlder(older);
+    const answers = new Map<string, Answer>();
+    for (const page of [today, older]) await answerAlike(page, answers);
     await openHome(today);
     await openHome(older);
     // Colors have transitions.
