@@ -164,6 +164,14 @@ describe('Deleting a course', () => {
     expect(context.visited).toEqual(['/courses']);
   });
 
+  it('is done when it was deleted before, as when the first answer was lost', async () => {
+    const gone = problem(404, 'NOT_FOUND', 'This was not found.');
+    fakeServer({ 'DELETE /api/course/removecourse/course-1': gone });
+    const { context, dispatch } = start();
+    await dispatch(removeConfirmed('course-1'));
+    expect(context.toasts).toEqual(['success: Course Deleted']);
+  });
+
   it('calls nobody back who has gone elsewhere meanwhile', async () => {
     const answer = Promise.withResolvers<{ message: string }>();
     fakeServer({ 'DELETE /api/course/removecourse/course-1': () => answer.promise });

@@ -75,9 +75,9 @@ function* open({ payload: courseId }: PayloadAction<string>) {
 }
 
 /** Shows the server's message, or the specification's fallback text without one. */
-function* editFailed({ status, message }: Failure) {
+function* editFailed({ status, message }: Failure, request: string) {
   const told = status > 0 && message !== networkCopy.serverTrouble;
-  yield* toastError(told ? message : courseToasts.editFailed);
+  yield* toastError(told ? message : courseToasts.editFailed, request);
 }
 
 const toFields = ({ isPublished, version, price, ...texts }: CourseEdit) => ({
@@ -137,12 +137,20 @@ function* save({ payload }: PayloadAction<EditOf>) {
 function* remove({ payload: courseId }: PayloadAction<string>) {
   const page = openPage();
   const params = { path: { courseId } };
-  const reply = yield* track(
+  const isRemoved = yield* track(
     authoringRequests.remove,
-    () => request((api) => api.DELETE('/api/course/removecourse/{courseId}', { params })),
+    function* () {
+      try {
+        yield* request((api) => api.DELETE('/api/course/removecourse/{courseId}', { params }));
+      } catch (error) {
+        // Deleted before, as when the first answer was lost.
+        if (toFailure(error).status !== 404) throw error;
+      }
+      return true;
+    },
     toastFailure,
   );
-  if (!reply) return;
+  if (!isRemoved) return;
   yield* put(courseRemoved({ courseId }));
   const creator = yield* select(selectUserId);
   if (creator) yield* call(() => forgetDraft(draftOf({ _id: courseId, creator }), 'local'));

@@ -9690,13 +9690,6 @@ export interface operations {
                     "video/webm": string;
                 };
             };
-            /** @description A redirect to the file store, with a link that is valid for five minutes. */
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
                 headers: {

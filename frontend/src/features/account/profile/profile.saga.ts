@@ -31,8 +31,8 @@ function* updateProfile({ payload }: PayloadAction<ProfileForm>) {
         },
       );
     },
-    function* () {
-      yield* toastError(sessionToasts.profileFailed);
+    function* (_failure, request) {
+      yield* toastError(sessionToasts.profileFailed, request);
     },
   );
   yield* put(photoUploadMoved(null));

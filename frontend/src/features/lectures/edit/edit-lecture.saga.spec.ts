@@ -162,6 +162,14 @@ describe('Logging out', () => {
 });
 
 describe('Removing a lecture', () => {
+  it('is done when it was removed before, as when the first answer was lost', async () => {
+    const gone = problem(404, 'NOT_FOUND', 'This was not found.');
+    fakeServer({ 'DELETE /api/course/removelecture/lecture-1': gone });
+    const { context, dispatch } = start();
+    await dispatch(removeConfirmed(address));
+    expect(context.toasts).toEqual(['success: Lecture Removed']);
+  });
+
   it('says so and shows the list', async () => {
     fakeServer({ 'DELETE /api/course/removelecture/lecture-1': { message: 'Lecture removed.' } });
     const { context, dispatch } = start();

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take } from 'typed-redux-saga';
+import { toFailure } from '../../../shared/api/api-error';
 import { editLectureCopy, lectureToasts } from '../../../shared/copy/educator';
 import { courseRemoved } from '../../../shared/facts';
 import { goTo, toastError, toastInfo, toastSuccess } from '../../../shared/notify/notify.effects';
@@ -113,14 +114,22 @@ const openPage = () => window.location.pathname;
 function* remove({ payload: { courseId, lectureId } }: PayloadAction<LectureAddress>) {
   const page = openPage();
   const params = { path: { lectureId } };
-  const reply = yield* track(
+  const isRemoved = yield* track(
     lectureRequests.remove(lectureId),
-    () => request((api) => api.DELETE('/api/course/removelecture/{lectureId}', { params })),
     function* () {
-      yield* toastError(lectureToasts.removeFailed);
+      try {
+        yield* request((api) => api.DELETE('/api/course/removelecture/{lectureId}', { params }));
+      } catch (error) {
+        // Removed before, as when the first answer was lost.
+        if (toFailure(error).status !== 404) throw error;
+      }
+      return true;
+    },
+    function* (_failure, request) {
+      yield* toastError(lectureToasts.removeFailed, request);
     },
   );
-  if (!reply) return;
+  if (!isRemoved) return;
   yield* toastSuccess(lectureToasts.removed);
   // A user who has left the page in the meantime is not redirected.
   if (openPage() === page) yield* goTo(`/createlecture/${courseId}`);
