@@ -17,10 +17,8 @@ import { assertFileKey } from '../../application/file-key.js';
 import { freeingFs } from './freeing-fs.js';
 import type { SignedLinks } from './signed-links.js';
 
-/** Larger chunks take fewer turns of the event loop per gigabyte. */
-const READ_CHUNK = 1024 * 1024;
-/** Small enough to be still in the processor's cache when it is written (docs/adr/0040). */
-const WRITE_CHUNK = 128 * 1024;
+/** Larger chunks take fewer turns of the event loop and calls of the kernel per gigabyte (docs/adr/0040). */
+const CHUNK = 1024 * 1024;
 const PARTIAL = '.partial-';
 
 /** Files in a local folder, served by the API itself. */
@@ -45,7 +43,7 @@ export class DiskFiles extends Files {
     const partial = join(dirname(path), `${PARTIAL}${randomBytes(8).toString('hex')}`);
     await mkdir(dirname(path), { recursive: true });
     const fs = isHandedOver ? { fs: freeingFs } : {};
-    const target = createWriteStream(partial, { highWaterMark: WRITE_CHUNK, flush: true, ...fs });
+    const target = createWriteStream(partial, { highWaterMark: CHUNK, flush: true, ...fs });
     try {
       await pipeline(Buffer.isBuffer(content) ? [content] : content, target);
       await rename(partial, path);
@@ -65,7 +63,7 @@ export class DiskFiles extends Files {
     const window = range
       ? { start: range.start, end: Math.min(range.end, Math.max(size - 1, 0)) }
       : {};
-    const stream = handle.createReadStream({ ...window, highWaterMark: READ_CHUNK });
+    const stream = handle.createReadStream({ ...window, highWaterMark: CHUNK });
     return { key, size, modifiedAt: mtime, stream };
   }
 
