@@ -1,10 +1,16 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { navCopy } from '../../shared/copy/navigation';
-import { logoutRequested } from '../../shared/session/session.slice';
-import { selectIsEducator, selectUser } from '../../shared/session/session.selectors';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import {
+  selectIsEducator,
+  selectSessionKnown,
+  selectUser,
+} from '../../shared/session/session.selectors';
+import { ButtonLink } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { LogoutButton } from './logout-button';
 
 const LINKS = [
   { to: '/profile', label: navCopy.profile },
@@ -20,14 +26,14 @@ interface MobileDrawerProps {
 /** The content of the drawer: the user's own screens, log-in and log-out. */
 export default function MobileDrawer({ open, onClose }: MobileDrawerProps) {
   const user = useSelector(selectUser);
+  const isUser = user !== null;
   const isEducator = useSelector(selectIsEducator);
-  const dispatch = useDispatch();
+  const known = useSelector(selectSessionKnown);
   const links = isEducator ? [...LINKS, { to: '/dashboard', label: navCopy.dashboard }] : LINKS;
 
-  const logOut = () => {
-    onClose();
-    dispatch(logoutRequested());
-  };
+  const close = useEffectEvent(onClose);
+  // Whoever opened it has logged out.
+  useEffect(() => (isUser ? () => close() : undefined), [isUser]);
 
   return (
     <Dialog open={open} title={navCopy.menu} kind="drawer" onClose={onClose}>
@@ -46,10 +52,10 @@ export default function MobileDrawer({ open, onClose }: MobileDrawerProps) {
           ))}
         </ul>
       </nav>
-      {user ? (
-        <Button variant="secondary" onClick={logOut}>
-          {navCopy.logout}
-        </Button>
+      {!known ? (
+        <Skeleton className="h-11 rounded-control" />
+      ) : user ? (
+        <LogoutButton />
       ) : (
         <ButtonLink to="/login" onClick={onClose}>
           {navCopy.login}

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '../../shared/api/types';
-import { userGone, userReceived } from '../../shared/session/session.slice';
+import { requestStarted } from '../../shared/requests/requests.slice';
+import { logoutRequest, userGone, userReceived } from '../../shared/session/session.slice';
 import { aUser } from '../../shared/testing/builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { NavBar } from './nav-bar';
@@ -12,6 +13,7 @@ function* nothing() {}
 function show(user: User | null) {
   const { store } = renderWithStore(<NavBar />, nothing, {});
   act(() => void store.dispatch(user ? userReceived(user) : userGone()));
+  return store;
 }
 
 describe('The navigation bar', () => {
@@ -25,6 +27,12 @@ describe('The navigation bar', () => {
     show(aUser({ name: 'asha' }));
     expect(screen.getByRole('link', { name: 'My Profile, asha' })).toHaveTextContent('A');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+
+  it('has a busy Logout while the server is asked', () => {
+    const store = show(aUser());
+    act(() => void store.dispatch(requestStarted(logoutRequest)));
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeDisabled();
   });
 
   it('has a dashboard for educators only', () => {

@@ -1,17 +1,17 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { navCopy } from '../../shared/copy/navigation';
-import { logoutRequested } from '../../shared/session/session.slice';
 import {
   selectIsEducator,
   selectSessionKnown,
   selectUser,
 } from '../../shared/session/session.selectors';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 import { buttonStyle } from '../../shared/ui/button-style';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { LearningMenu } from './learning-menu';
+import { LogoutButton } from './logout-button';
 import { MobileMenu } from './mobile-menu';
 import { OfflineBar } from './offline-bar';
 import { ProfileLink } from './profile-link';
@@ -57,19 +57,12 @@ function DashboardLink() {
 function SessionControls() {
   const known = useSelector(selectSessionKnown);
   const user = useSelector(selectUser);
-  const dispatch = useDispatch();
   if (!known) return <Skeleton className="mx-2 size-10 rounded-full" />;
   return (
     <>
       <ProfileLink user={user} />
       <div className="hidden pl-1 md:block">
-        {user ? (
-          <Button variant="secondary" onClick={() => dispatch(logoutRequested())}>
-            {navCopy.logout}
-          </Button>
-        ) : (
-          <ButtonLink to="/login">{navCopy.login}</ButtonLink>
-        )}
+        {user ? <LogoutButton /> : <ButtonLink to="/login">{navCopy.login}</ButtonLink>}
       </div>
     </>
   );

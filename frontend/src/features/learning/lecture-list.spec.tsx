@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { aLecture } from '../../shared/testing/builders';
 import { LectureList } from './lecture-list';
 
-function show(changes: Parameters<typeof aLecture>[0]) {
+function list(changes: Parameters<typeof aLecture>[0]) {
   const lectures = [aLecture(changes)];
   render(
     <LectureList
@@ -14,6 +14,10 @@ function show(changes: Parameters<typeof aLecture>[0]) {
       onSelect={() => undefined}
     />,
   );
+}
+
+function show(changes: Parameters<typeof aLecture>[0]) {
+  list(changes);
   return screen.getByRole('button');
 }
 
@@ -31,10 +35,10 @@ describe('The list of lectures', () => {
     },
   );
 
-  it('says of a locked one only that', () => {
-    const lecture = show({ locked: true });
-    expect(lecture).toHaveAccessibleName(/^Locked:/);
-    expect(lecture).not.toHaveTextContent('Not available yet');
+  it('says of a locked one only that, and does not offer it', () => {
+    list({ locked: true });
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^Locked: 1\. The first shift$/);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says what else there is to say of one', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   Circle,
   CircleCheckBig,
@@ -55,12 +55,7 @@ export function LectureList(props: LectureListProps) {
               lectureCopy.doneOf(section.filter(({ _id }) => isDone(_id)).length, section.length)
             }
           />
-          <button
-            type="button"
-            aria-current={lecture._id === selectedId}
-            onClick={() => onSelect(lecture)}
-            className="grid min-h-14 w-full grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 py-2.5 text-left -outline-offset-2 border-l-4 border-transparent hover:bg-surface-2 aria-[current=true]:border-primary aria-[current=true]:bg-primary-tint aria-[current=true]:font-semibold"
-          >
+          <Row lecture={lecture} current={lecture._id === selectedId} onSelect={onSelect}>
             <Mark
               lecture={lecture}
               done={isDone(lecture._id)}
@@ -77,10 +72,39 @@ export function LectureList(props: LectureListProps) {
             <Note text={isMissing(lecture) ? lectureCopy.notYet : null} />
             <Note text={noteOf?.(lecture) ?? null} />
             <Watched lecture={lecture} progress={progress.get(lecture._id)} />
-          </button>
+          </Row>
         </li>
       ))}
     </ol>
+  );
+}
+
+const row =
+  'grid min-h-14 w-full grid-cols-[auto_1fr_auto] items-center gap-x-3 border-l-4 border-transparent px-4 py-2.5 text-left aria-[current=true]:border-primary aria-[current=true]:bg-primary-tint aria-[current=true]:font-semibold';
+
+interface RowProps extends Pick<LectureListProps, 'onSelect'> {
+  lecture: Lecture;
+  current: boolean;
+  children: ReactNode;
+}
+
+/** A locked lecture cannot be selected: it would only say that it is locked, as it does here. */
+function Row({ lecture, current, onSelect, children }: RowProps) {
+  if (lecture.locked)
+    return (
+      <div aria-current={current} className={row}>
+        {children}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      aria-current={current}
+      onClick={() => onSelect(lecture)}
+      className={classNames(row, '-outline-offset-2 hover:bg-surface-2')}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -142,6 +142,7 @@ export const lectureCopy = {
   notYet: 'Not available yet',
   locked: 'Enroll in this course to watch this lecture.',
   seeCourse: 'See the course',
+  unlock: 'Enroll to watch all lectures',
   preparing: 'This lecture is being prepared. It will start here as soon as it is ready.',
   failed: 'This lecture could not be prepared.',
   noVideo: 'The video of this lecture will follow.',

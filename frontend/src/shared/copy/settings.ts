@@ -1,3 +1,8 @@
+export const profileToasts = {
+  updated: 'Profile Update Successfully',
+  failed: 'Profile Update Error',
+} as const;
+
 export const settingsCopy = {
   title: 'Account settings',
   back: 'Back to my profile',

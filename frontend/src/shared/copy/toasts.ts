@@ -3,8 +3,6 @@ export const sessionToasts = {
   loggedIn: 'Login Successfully',
   signedUp: 'SignUp Successfully',
   loggedOut: 'Logged out successfully!',
-  profileUpdated: 'Profile Update Successfully',
-  profileFailed: 'Profile Update Error',
   educatorsOnly: 'That page is for educators.',
   passwordMismatch: 'password does not match',
 } as const;

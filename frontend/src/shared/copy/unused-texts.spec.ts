@@ -20,9 +20,9 @@ const anyMatches = (texts: readonly string[], pattern: string) =>
 const isNamed = (key: string, users: readonly string[]) =>
   anyMatches(users, `\\.${escaped(key)}\\b|\\{[^{}]*\\b${escaped(key)}\\b[^{}]*\\} = `);
 
-/** Used as `copy[key]`, as `f(copy)` or spread: which texts are read then is only known at run time. */
+/** Used as `copy[key]`, as `f(copy)`, as `question={copy}` or spread: which texts are read then is only known at run time. */
 const isTakenWhole = (key: string, users: readonly string[]) =>
-  anyMatches(users, `\\b${escaped(key)}[[)]|\\.{3}(\\w+\\.)*${escaped(key)}\\b`);
+  anyMatches(users, `\\b${escaped(key)}[[)}]|\\.{3}(\\w+\\.)*${escaped(key)}\\b`);
 
 function unused(texts: Texts, users: readonly string[], path: readonly string[]): string[] {
   if (isTakenWhole(path.at(-1) ?? '', users)) return [];

@@ -61,6 +61,17 @@ describe('The session', () => {
     expect(store.getState().session).toMatchObject({ userData: null, known: true });
   });
 
+  it('that is over is asked for once: later loads know from the missing hint', async () => {
+    signedIn();
+    const calls = fakeServer({
+      'GET /api/user/currentuser': problem(401, 'UNAUTHENTICATED', 'Log in.'),
+    });
+    const { store, settle, dispatch } = runSaga(sessionSaga, {});
+    await settle();
+    await dispatch(sessionAsked());
+    expect([calls.length, store.getState().session.known]).toEqual([1, true]);
+  });
+
   it.each([
     ['in the middle', true],
     ['before the page was loaded anew', false],

@@ -9,14 +9,17 @@ import { sessionToasts } from '../copy/toasts';
 import { claimDrafts } from '../forms/drafts';
 import { aWhile } from '../lib/with-connection';
 import { goTo, toastInfo, toastSuccess } from '../notify/notify.effects';
+import { logFailure } from '../requests/failures';
+import { track } from '../requests/track';
 import { request } from '../sagas/request';
 import { forkEvery, forkEveryEvent, forkLatest, forkLeading } from '../sagas/watchers';
 import { leave, leaveInAllTabs } from './leave';
 import { newsOfOtherTabs, tellOtherTabs } from './other-tabs';
-import { hasSessionHint } from './session-hint';
+import { dropSessionHint, hasSessionHint } from './session-hint';
 import { selectSessionKnown, selectUser, selectUserId } from './session.selectors';
 import {
   educatorPageRefused,
+  logoutRequest,
   logoutRequested,
   sessionAsked,
   sessionEnded,
@@ -38,6 +41,7 @@ function* loadCurrentUser() {
       const failure = toFailure(error);
       if (failure.status === 401) {
         // The hint means that there was a session.
+        yield* call(dropSessionHint);
         yield* put(sessionEnded());
         break;
       }
@@ -55,12 +59,12 @@ function* askUnlessTold() {
 
 /** A failed log-out changes nothing and is only logged. */
 function* logOut() {
-  try {
-    yield* request((api) => api.POST('/api/auth/logout'));
-  } catch (error) {
-    console.error('Logout failed', error);
-    return;
-  }
+  const loggedOut = yield* track(
+    logoutRequest,
+    () => request((api) => api.POST('/api/auth/logout')),
+    logFailure,
+  );
+  if (!loggedOut) return;
   // First leaves a guarded page, whose guard would redirect to /signup.
   yield* goTo('/');
   yield* leaveInAllTabs();

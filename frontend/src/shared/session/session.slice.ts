@@ -3,6 +3,8 @@ import type { Failure } from '../api/api-error';
 import type { User } from '../api/types';
 import { learnerEnrolled, learnerLeft } from '../facts';
 
+export const logoutRequest = 'session/logout';
+
 export interface SessionState {
   /** Null when logged out; the server's latest information. */
   userData: User | null;

@@ -18,7 +18,7 @@ describe('The number of ratings on a card', () => {
 
   it('is said once where the card has words for it', () => {
     show(true);
-    expect(screen.getByText('12 ratings')).toBeVisible();
+    expect(screen.getByText('12 reviews')).toBeVisible();
     expect(screen.queryByText('(12)')).not.toBeInTheDocument();
   });
 });

@@ -73,7 +73,7 @@ export function CourseCard({
         {detailed && (
           <p className="flex flex-wrap justify-between gap-x-3 text-xs break-all text-subtle">
             <span>{commonCopy.courseId(course._id)}</span>
-            <span>{commonCopy.ratingCount(course.reviewCount)}</span>
+            <span>{commonCopy.reviewCount(course.reviewCount)}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { commonCopy } from '../copy/common';
+import { formCopy } from '../copy/forms';
 import { controlStyle, FormField, type FieldFrame } from './form-field';
 
 type FileFieldProps = FieldFrame &
@@ -20,7 +20,7 @@ export function FileField({ label, hint, error, optional, file, onFile, ...rest 
       label={label}
       error={error}
       optional={optional ?? false}
-      hint={file ? commonCopy.chosenFile(file.name) : hint}
+      hint={file ? formCopy.chosenFile(file.name) : hint}
     >
       {(control) => (
         <input

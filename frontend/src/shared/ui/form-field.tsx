@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { commonCopy } from '../copy/common';
+import { formCopy } from '../copy/forms';
 import { classNames } from '../lib/class-names';
 
 export interface FieldFrame {
@@ -29,7 +29,7 @@ export function FormField({ label, hint, error, optional = false, children }: Fo
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {optional && <span className="font-normal text-subtle"> ({commonCopy.optional})</span>}
+        {optional && <span className="font-normal text-subtle"> ({formCopy.optional})</span>}
       </label>
       {children({
         id,

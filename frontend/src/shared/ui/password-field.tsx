@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { commonCopy } from '../copy/common';
+import { formCopy } from '../copy/forms';
 import { controlStyle, FormField } from './form-field';
 import type { TextFieldProps } from './text-field';
 
@@ -12,7 +12,7 @@ export function PasswordField({ label, hint, error, className, ...rest }: TextFi
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const Icon = shown ? EyeOff : Eye;
   return (
-    <FormField label={label} hint={capsLock ? commonCopy.capsLock : hint} error={error}>
+    <FormField label={label} hint={capsLock ? formCopy.capsLock : hint} error={error}>
       {(control) => (
         <div className="relative">
           <input
@@ -26,8 +26,8 @@ export function PasswordField({ label, hint, error, className, ...rest }: TextFi
             type="button"
             id={revealId}
             aria-pressed={shown}
-            aria-label={commonCopy.showPassword}
-            title={commonCopy.showPassword}
+            aria-label={formCopy.showPassword}
+            title={formCopy.showPassword}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-subtle hover:text-text"
           >

@@ -13,6 +13,7 @@ import type { PlayerHandle } from '../../../features/player/lecture-player';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
 import { BackLink } from '../../../shared/ui/back-link';
+import { ButtonLink } from '../../../shared/ui/button';
 import { PageTitle } from '../../../shared/ui/page-title';
 import { LoadingTitle } from '../../../shared/ui/loading-title';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -161,6 +162,11 @@ function AllLectures({ page, course, onSelect }: AllLecturesProps) {
           }
           onSelect={onSelect}
         />
+      )}
+      {course.lectures.some(({ locked }) => locked) && (
+        <ButtonLink variant="secondary" to={`/viewcourse/${course._id}`}>
+          {lectureCopy.unlock}
+        </ButtonLink>
       )}
     </section>
   );

@@ -155,3 +155,29 @@ describe('What comes before and after a lecture', () => {
     expect(screen.getByText(/^from/)).toHaveTextContent(neighbors);
   });
 });
+
+describe('The lecture that is shown when none was asked for', () => {
+  const paid = aLecture({ _id: 'paid', lectureTitle: 'Paid', locked: true });
+  const free = aLecture({ _id: 'free', lectureTitle: 'Free' });
+
+  function Shown() {
+    return <p>{`shows ${useLecturePage().lecture?.lectureTitle}`}</p>;
+  }
+
+  it.each([
+    ['is the first that is not locked', [paid, free], 'shows Free'],
+    ['is the first where all are', [paid, { ...paid, _id: 'more' }], 'shows Paid'],
+  ])('%s', async (_what, lectures, shown) => {
+    fakeServer({ 'GET /api/course/getcourse/course-1': { ...aCourseDetail({ lectures }) } });
+    const { settle } = renderWithStore(
+      <Routes>
+        <Route path="/viewlecture/:courseId" element={<Shown />} />
+      </Routes>,
+      courseSaga,
+      { course: courseReducer, learning: learningReducer },
+      '/viewlecture/course-1',
+    );
+    await settle();
+    expect(screen.getByText(/^shows/)).toHaveTextContent(shown);
+  });
+});

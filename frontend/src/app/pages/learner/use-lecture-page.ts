@@ -67,7 +67,8 @@ export function useLecturePage() {
 
   const wanted = params.get('lecture');
   const lectures = course?.lectures ?? [];
-  const lecture = (wanted ? lectures.find(({ _id }) => _id === wanted) : lectures[0]) ?? null;
+  const first = lectures.find(({ locked }) => !locked) ?? lectures[0];
+  const lecture = (wanted ? lectures.find(({ _id }) => _id === wanted) : first) ?? null;
   usePolling(courseId, lecture, asked.busy);
 
   const progress = useMemo(

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put } from 'typed-redux-saga';
-import { sessionToasts } from '../../../shared/copy/toasts';
+import { profileToasts } from '../../../shared/copy/settings';
 import { goTo, toastError, toastSuccess } from '../../../shared/notify/notify.effects';
 import { track } from '../../../shared/requests/track';
 import { upload } from '../../../shared/sagas/upload';
@@ -32,13 +32,13 @@ function* updateProfile({ payload }: PayloadAction<ProfileForm>) {
       );
     },
     function* (_failure, request) {
-      yield* toastError(sessionToasts.profileFailed, request);
+      yield* toastError(profileToasts.failed, request);
     },
   );
   yield* put(photoUploadMoved(null));
   if (!user) return;
   yield* put(userReceived(user));
-  yield* toastSuccess(sessionToasts.profileUpdated);
+  yield* toastSuccess(profileToasts.updated);
   // A user who has left the page while the photo was uploading is not redirected.
   if (window.location.pathname === page) yield* goTo('/');
 }
