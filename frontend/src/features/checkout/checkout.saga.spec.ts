@@ -3,6 +3,7 @@ import { siteReceived } from '../../shared/site/site.slice';
 import { aSite, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import {
+  checkoutLeft,
   enrollRequested,
   outcomeChosen,
   sandboxClosed,
@@ -249,5 +250,41 @@ describe('Enrolling', () => {
     await dispatch(enrollRequested(course));
     expect(context.toasts).toEqual(['info: You already own it.']);
     expect(enrolled()).toBe(1);
+  });
+});
+
+describe('The code of the payment provider', () => {
+  beforeEach(() => {
+    Reflect.deleteProperty(window, 'Razorpay');
+    fakeServer({ ...routes, 'POST /api/payment/create-order': { ...order, keyId: 'rzp_test_1' } });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.head.replaceChildren();
+  });
+
+  async function wanted() {
+    const running = await start();
+    jest.useFakeTimers();
+    running.store.dispatch(enrollRequested(course));
+    await jest.advanceTimersByTimeAsync(1_000);
+    const isBusy = () => running.store.getState().requests['checkout/enroll']?.busy;
+    expect(isBusy()).toBe(true);
+    return { ...running, isBusy };
+  }
+
+  it('is not waited for longer than any answer', async () => {
+    const { context, isBusy } = await wanted();
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(isBusy()).toBe(false);
+    expect(context.toasts).toEqual(['error: Something went wrong while enrolling.']);
+  });
+
+  it('is not waited for once the page was left', async () => {
+    const { store, context, isBusy } = await wanted();
+    store.dispatch(checkoutLeft());
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isBusy()).toBe(false);
+    expect(context.toasts).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, select, spawn, take } from 'typed-redux-saga';
+import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga';
 import { toFailure, type Failure } from '../../shared/api/api-error';
 import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
 import { checkoutCopy, paymentToasts } from '../../shared/copy/learner';
@@ -15,6 +15,7 @@ import { selectSite } from '../../shared/site/site.slice';
 import { askState } from './buyer-state.saga';
 import { boughtNothing } from './bought-nothing.saga';
 import {
+  checkoutLeft,
   checkoutRequests,
   enrollRequested,
   selectIsBuying,
@@ -33,6 +34,8 @@ import { payInSandbox, type CheckoutEnd } from './sandbox.saga';
 
 /** The key id of orders of the built-in provider. */
 const BUILT_IN = 'sandbox';
+/** As long as any call may take. */
+const MOST_LOADING_MS = 15_000;
 
 function* openCheckout(
   order: CheckoutOrder,
@@ -40,7 +43,12 @@ function* openCheckout(
 ): Generator<unknown, CheckoutEnd> {
   // Decided by the order, because the settings may not be loaded.
   if (order.keyId === BUILT_IN) return yield* payInSandbox(order, course);
-  yield* call(loadRazorpay);
+  const { late } = yield* race({
+    loaded: call(loadRazorpay),
+    late: delay(MOST_LOADING_MS),
+    left: take(checkoutLeft.type),
+  });
+  if (late) throw new Error('The checkout of the payment provider did not come in time.');
   if (!(yield* select(selectIsBuying(course._id)))) return 'closed';
   // From now on money may move outside of this page, for example in a bank's app.
   yield* keep({ orderId: order.id, course, isPaid: false });
