@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fieldCopy, googleCopy } from '../../../shared/copy/account';
 import { useRequest } from '../../../shared/requests/use-request';
@@ -12,6 +12,8 @@ import { accountRequests, googleAccountChosen, googleChooserClosed } from '../ac
 export function GoogleChooser() {
   const dispatch = useDispatch();
   const open = useSelector(selectGoogleChooser) !== null;
+  // Or it would open again on the next page that has it, for what was asked here.
+  useEffect(() => () => void dispatch(googleChooserClosed()), [dispatch]);
   return (
     <Dialog
       open={open}
