@@ -78,6 +78,10 @@ const learning = createSlice({
     unsentDropped({ unsent }, { payload: courseId }: PayloadAction<string>) {
       delete unsent[courseId];
     },
+    /** The server probably knows where the learner is: told again, it would reset a newer position from elsewhere. */
+    positionTold({ unsent }, { payload: courseId }: PayloadAction<string>) {
+      delete unsent[courseId]?.position;
+    },
     sendingBegan({ unsent, sending }, { payload: courseId }: PayloadAction<string>) {
       const message = unsent[courseId];
       if (message) sending[courseId] = message;
@@ -116,6 +120,7 @@ export const {
   courseProgressReceived,
   watched,
   unsentDropped,
+  positionTold,
   sendingBegan,
   sendingEnded,
   watchStored,

@@ -115,6 +115,16 @@ describe('What could not be sent', () => {
     expect(kept()).toEqual({ 'course-1': { intervals: [interval] } });
   });
 
+  it('does not tell again, with what comes next, the place that a beacon told', async () => {
+    navigator.sendBeacon = () => true;
+    const calls = fakeServer({ [WATCH]: () => ({ ...stored, lectures: [] }) });
+    const { dispatch } = start();
+    await dispatch(userReceived(aUser()));
+    await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
+    await dispatch(watched({ courseId: 'course-1', message: { done: ['lecture-1'] } }));
+    expect(calls.at(-1)?.body).toEqual({ intervals: [interval], done: ['lecture-1'] });
+  });
+
   it('is kept while it is on its way, beside what was watched since, in case the page goes before it arrives', async () => {
     const answer = Promise.withResolvers<Record<string, unknown>>();
     const calls = fakeServer({ [WATCH]: () => answer.promise });

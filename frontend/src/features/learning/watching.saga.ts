@@ -20,6 +20,7 @@ import { selectCourseProgress, selectSending, selectUnsent } from './learning.se
 import type { PayloadAction } from '@reduxjs/toolkit';
 import {
   courseProgressRequested,
+  positionTold,
   sendingBegan,
   sendingEnded,
   unsentDropped,
@@ -62,8 +63,11 @@ function* report(
   if (leaving) {
     const message = yield* unsettled(courseId);
     // A beacon reports no result, and a user who only switched apps comes back: so the message is sent with the next
-    // one, too. Not its position, which it has probably told: again, it would reset a newer one from elsewhere.
-    if (message && (yield* call(sendBeacon, message))) return yield* keep(place, withoutPosition);
+    // one, too, but for its position.
+    if (message && (yield* call(sendBeacon, message))) {
+      yield* put(positionTold(courseId));
+      return yield* keep(place, withoutPosition);
+    }
   }
   // One at a time: what is watched meanwhile is sent with the next message.
   while (!(yield* select(selectSending(courseId)))) {
