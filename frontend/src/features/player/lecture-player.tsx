@@ -182,14 +182,16 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
         </Suspense>
       </Optional>
       {keysShown !== null && (
-        <Suspense>
-          <PlayerKeys
-            open={keysShown}
-            keysOnPage={props.keysOnPage === true}
-            takesNotes={props.onNote !== undefined}
-            onClose={() => setKeysShown(false)}
-          />
-        </Suspense>
+        <Optional>
+          <Suspense>
+            <PlayerKeys
+              open={keysShown}
+              keysOnPage={props.keysOnPage === true}
+              takesNotes={props.onNote !== undefined}
+              onClose={() => setKeysShown(false)}
+            />
+          </Suspense>
+        </Optional>
       )}
       <p className="visually-hidden">{playerCopy.keysHint}</p>
     </div>

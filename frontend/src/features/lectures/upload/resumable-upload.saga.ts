@@ -130,7 +130,7 @@ export function* resumableUpload(lectureId: string, file: File, onProgress: OnPr
       // Only the server knows how much has arrived: until it has said so, nothing is sent and the shown progress stays.
       isKnown = false;
       yield* onProgress({ ...told, loaded: shown, waiting: true });
-      yield* breathe(Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
+      yield* breathe(tries);
       tries += 1;
     }
     if (open.received > before) tries = 0;
@@ -145,12 +145,13 @@ export function* untilAnswered<T>(work: () => Generator<unknown, T>): Generator<
       return yield* work();
     } catch (error) {
       if (!(error instanceof ApiError) || !isUnanswered(error) || tries >= MOST_TRIES) throw error;
-      yield* breathe(Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
+      yield* breathe(tries);
     }
 }
 
-/** Waits, but not longer than until the device is online again. */
-function* breathe(longest: number) {
+/** Waits longer after each try, but not longer than until the device is online again. */
+function* breathe(tries: number) {
+  const longest = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
   const online = yield* call(connections);
   try {
     yield* race({ waited: delay(longest), isBack: take(online) });
