@@ -98,6 +98,12 @@ describe('Stored ledger entries', () => {
     expect(await commerce.ledger.earnedBy(commerce.ids.next())).toBe(0);
   });
 
+  it('tell who has ever sold something', async () => {
+    const { educatorId } = await soldOrder('pay_seller');
+    expect(await commerce.ledger.hasSold(educatorId)).toBe(true);
+    expect(await commerce.ledger.hasSold(commerce.ids.next())).toBe(false);
+  });
+
   it('are refused when they do not sum to zero', async () => {
     const order = await soldOrder('pay_unbalanced');
     const [half] = saleEntries(order, aPayment(order, { paymentId: 'pay_unbalanced' }));

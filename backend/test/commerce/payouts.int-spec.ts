@@ -194,6 +194,7 @@ describe('Ops staff', () => {
     ['reference', { reference: 'no' }],
     ['reference', { reference: 'A'.repeat(5_000) }],
     ['educatorId', { educatorId: 'somebody' }],
+    ['educatorId', { educatorId: '019ac3f0-0000-7000-8000-000000000000', evenIfMore: true }],
     ['reason', { reason: 'why' }],
   ])('are told what is wrong with the %s: %o', async (field, terms) => {
     const { status, body } = await record(terms);

@@ -1,23 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { PaymentProviderFailed } from '../../src/modules/commerce/application/payments/payment-provider.js';
-import { RazorpayProvider } from '../../src/modules/commerce/infrastructure/payment/razorpay-provider.js';
+import {
+  type RazorpayAccount,
+  RazorpayProvider,
+} from '../../src/modules/commerce/infrastructure/payment/razorpay-provider.js';
 import { paymentProviderContract } from '../../src/modules/commerce/testing/payment-provider.contract.js';
 import { ACCOUNT, signedByStandIn, StandInRazorpay, type Trouble } from './stand-in-razorpay.js';
 
 const OLD_SECRET = 'the webhook secret before';
 let razorpay: StandInRazorpay;
+let account: RazorpayAccount;
 let provider: RazorpayProvider;
 
 beforeAll(async () => {
   razorpay = await StandInRazorpay.start();
-  provider = new RazorpayProvider({
+  account = {
     keyId: ACCOUNT.keyId,
     keySecret: ACCOUNT.keySecret,
     webhookSecrets: [ACCOUNT.webhookSecret, OLD_SECRET],
     baseUrl: razorpay.url,
     timeLimitMs: 1_000,
-  });
+  };
+  provider = new RazorpayProvider(account);
 });
 
 afterAll(() => razorpay.close());
@@ -90,6 +95,14 @@ describe('Razorpay in trouble', () => {
     await outcomeOf(provider.fetchPayments('order_1'));
     expect(performance.now() - start).toBeLessThan(9_000);
   });
+
+  it('ends both calls for an order at one time limit', async () => {
+    const patient = new RazorpayProvider({ ...account, timeLimitMs: 3_000 });
+    razorpay.meetNext('refused-late', 'hang');
+    const start = performance.now();
+    expect(await outcomeOf(patient.createOrder(anOrder()))).toBe('unknown');
+    expect(performance.now() - start).toBeLessThan(5_000);
+  }, 10_000);
 
   it.each([false, true])(
     'makes one order although the answer got lost (known receipts refused: %s)',

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Order {
   id: string;
@@ -32,6 +33,8 @@ interface Payment {
 }
 
 /** What happens to the next call: no reply, a connection broken before or after the work, or an unusable reply. */
+const REFUSED_LATE_MS = 2_500;
+
 export type Trouble =
   | 'hang'
   | 'reset'
@@ -42,7 +45,8 @@ export type Trouble =
   | 'busy-429'
   | 'unknown-key-401'
   | 'forbidden-403'
-  | 'nonsense';
+  | 'nonsense'
+  | 'refused-late';
 
 /** A card as Razorpay reports it: with more than anybody should store. */
 const CARD = { name: 'Gaurav Kumar', last4: '1111', network: 'Visa', iin: '411111' };
@@ -171,6 +175,10 @@ export class StandInRazorpay {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const trouble = this.troubles.shift();
     if (trouble === 'hang') return;
+    if (trouble === 'refused-late') {
+      await sleep(REFUSED_LATE_MS);
+      return refuse(response, 400, 'BAD_REQUEST_ERROR');
+    }
     if (trouble === 'reset') return void request.socket.destroy();
     if (trouble === 'html-404') return answer(response, 404, '<html>Not found</html>');
     if (trouble === 'html-502') return answer(response, 502, '<html>Bad gateway</html>');

@@ -101,6 +101,9 @@ export abstract class Ledger {
   /** What the educator has earned so far, in paise, less refunds; takes the same time however much was sold. */
   abstract earnedBy(educatorId: string): Promise<number>;
 
+  /** Whether there was ever a sale for the educator, even if all was refunded. */
+  abstract hasSold(educatorId: string): Promise<boolean>;
+
   /** The partial refunds made while the order's sale stood, in paise, oldest first. */
   abstract partsOfSale(orderId: string): Promise<readonly number[]>;
 }

@@ -47,6 +47,15 @@ describe('An order', () => {
     );
   });
 
+  it('is billed to the State its buyer told last, until it is paid', () => {
+    const order = anOrder();
+    order.billTo('29');
+    order.billTo('27');
+    order.pay(aPayment(order), AT);
+    order.billTo('09');
+    expect(order.buyerState).toBe('27');
+  });
+
   it('is over when money came that bought nothing', () => {
     const order = anOrder();
     order.turnDown(AT);

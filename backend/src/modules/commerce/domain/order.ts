@@ -142,9 +142,9 @@ export class Order extends AggregateRoot {
     this.checks = planChecksAnew(this.checks, at);
   }
 
-  /** The buyer of an existing order told their State. */
+  /** The buyer of an existing order told their State; a paid one keeps that of its invoice. */
   billTo(buyerState: string): void {
-    this._buyerState = buyerState;
+    if (this._status === 'open') this._buyerState = buyerState;
   }
 
   wasPaidBy(paymentId: string): boolean {

@@ -20,6 +20,12 @@ export class InMemoryLedger extends Ledger implements Restorable {
     return this.balanceOf('educator', educatorId);
   }
 
+  async hasSold(educatorId: string): Promise<boolean> {
+    return this.entries.some(
+      ({ account, ownerId }) => account === 'educator' && ownerId === educatorId,
+    );
+  }
+
   async partsOfSale(orderId: string): Promise<readonly number[]> {
     const isPart = ({ occasion, account }: LedgerEntry) =>
       occasion === 'part' && account === 'educator';

@@ -27,6 +27,7 @@ export class PayoutShop extends Shop {
   );
   private readonly recordPayout = new RecordPayout(
     this.stores.payouts,
+    this.stores.ledger,
     this.owedEarnings,
     this.stores.work,
     this.clock,

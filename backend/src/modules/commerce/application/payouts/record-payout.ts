@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import type { Change } from '../../../../platform/application/operations.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { InvalidInput } from '../../../../platform/domain/domain-error.js';
 import { PayoutExists } from '../../domain/errors.js';
+import { Ledger } from '../../domain/ledger.js';
 import { type MadePayout, Payout, payoutReference } from '../../domain/payout.js';
 import { Payouts } from '../../domain/payouts.js';
 import { OwedEarnings } from './owed-earnings.js';
@@ -18,6 +20,7 @@ export interface RecordPayoutCommand extends Omit<MadePayout, 'at'> {
 export class RecordPayout {
   constructor(
     private readonly payouts: Payouts,
+    private readonly ledger: Ledger,
     private readonly owedEarnings: OwedEarnings,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -28,6 +31,8 @@ export class RecordPayout {
     const { educatorId } = made;
     return this.unitOfWork.run(async () => {
       await this.payouts.reserve(educatorId);
+      if (!(await this.ledger.hasSold(educatorId)))
+        throw InvalidInput.field('educatorId', 'Nobody with this id has sold a course.');
       if (await this.payouts.stands(educatorId, payoutReference(made.reference)))
         throw new PayoutExists();
       const owed = await this.owedEarnings.of(educatorId);

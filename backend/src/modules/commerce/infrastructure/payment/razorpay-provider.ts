@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import Razorpay from 'razorpay';
 import { z } from 'zod';
 import {
@@ -98,6 +99,8 @@ export class RazorpayProvider extends PaymentProvider {
   readonly keyId: string;
   private readonly razorpay: Razorpay;
   private readonly http: PackageInnards['rq'];
+  /** What several calls of one piece of work may take together. */
+  private readonly limitOfWork = new AsyncLocalStorage<AbortSignal>();
 
   constructor(private readonly account: RazorpayAccount) {
     super();
@@ -107,11 +110,15 @@ export class RazorpayProvider extends PaymentProvider {
     this.http.defaults.baseURL = account.baseUrl;
     this.http.interceptors.request.use((config) => ({
       ...config,
-      signal: AbortSignal.timeout(account.timeLimitMs ?? TIME_LIMIT_MS),
+      signal: this.limitOfWork.getStore() ?? this.timeLimit(),
     }));
   }
 
-  async createOrder(order: NewProviderOrder): Promise<ProviderOrder> {
+  createOrder(order: NewProviderOrder): Promise<ProviderOrder> {
+    return this.limitOfWork.run(this.timeLimit(), () => this.findOrCreate(order));
+  }
+
+  private async findOrCreate(order: NewProviderOrder): Promise<ProviderOrder> {
     const { receipt, amountPaise: amount, notes } = order;
     const request = {
       amount,
@@ -154,6 +161,10 @@ export class RazorpayProvider extends PaymentProvider {
 
   parseWebhook(call: WebhookCall): ProviderEvent {
     return readWebhook(this.account.webhookSecrets, call);
+  }
+
+  private timeLimit(): AbortSignal {
+    return AbortSignal.timeout(this.account.timeLimitMs ?? TIME_LIMIT_MS);
   }
 
   private async findByReceipt(receipt: string): Promise<ProviderOrder | null> {

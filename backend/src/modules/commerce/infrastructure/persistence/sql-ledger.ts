@@ -35,6 +35,14 @@ export class SqlLedger extends Ledger {
     return row?.paise ?? 0;
   }
 
+  async hasSold(educatorId: string): Promise<boolean> {
+    const day = await this.sql.first(
+      'select 1 from commerce.earning_day where educator_id = $1 limit 1',
+      [educatorId],
+    );
+    return day !== null;
+  }
+
   async partsOfSale(orderId: string): Promise<readonly number[]> {
     const rows = await this.sql.rows<{ paise: number }>(
       `select -sum(paise)::integer as paise from commerce.ledger_entry
