@@ -23,7 +23,7 @@ class Works {
 }
 
 function crowd(...names: string[]) {
-  const turns = new Turns(2, 2);
+  const turns = new Turns(2, () => 2);
   const works = new Works();
   return { turns, works, all: names.map((name) => works.begin(turns, name)) };
 }
@@ -49,6 +49,18 @@ describe('Two at once and two in the queue', () => {
   it('refuses the fifth at once, as a lack of capacity', async () => {
     const { all } = crowd('a', 'b', 'c', 'd', 'e');
     await expect(all[4]).rejects.toThrow(Busy);
+  });
+
+  it('asks each time how long the queue may be', async () => {
+    let most = 1;
+    const turns = new Turns(1, () => most);
+    const works = new Works();
+    void works.begin(turns, 'a');
+    void works.begin(turns, 'b');
+    await expect(works.begin(turns, 'c')).rejects.toThrow(Busy);
+    most = 2;
+    void works.begin(turns, 'd');
+    await expect(works.begin(turns, 'e')).rejects.toThrow(Busy);
   });
 
   it('takes more once there is room again', async () => {

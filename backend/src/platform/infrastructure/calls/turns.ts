@@ -7,14 +7,15 @@ export class Turns {
 
   constructor(
     private readonly atOnce: number,
-    private readonly mostWaiting: number,
+    /** Asked each time, because it may depend on how long the work takes by now. */
+    private readonly mostWaiting: () => number,
   ) {}
 
   /** @throws Busy at once when the queue is full */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.atOnce) this.running += 1;
     else {
-      if (this.waiting.length >= this.mostWaiting) throw new Busy();
+      if (this.waiting.length >= this.mostWaiting()) throw new Busy();
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     }
     try {

@@ -36,7 +36,7 @@ const SIGNATURES: readonly ((head: Buffer) => boolean)[] = [
 ];
 
 export class SharpPictures extends Pictures {
-  private readonly turns = new Turns(AT_ONCE, MAX_WAITING);
+  private readonly turns = new Turns(AT_ONCE, () => MAX_WAITING);
   private readonly ofMembers = new MemberPlaces(MOST_OF_A_MEMBER);
   private heldBytes = 0;
 

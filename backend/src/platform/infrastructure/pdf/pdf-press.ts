@@ -30,7 +30,7 @@ const execArgv = isSource
  */
 @Injectable()
 export class PdfPress implements OnApplicationShutdown {
-  private readonly turns = new Turns(AT_ONCE, MAX_WAITING);
+  private readonly turns = new Turns(AT_ONCE, () => MAX_WAITING);
   private thread: Worker | undefined;
   private idle: NodeJS.Timeout | undefined;
 

@@ -32,6 +32,7 @@ export function securityHeaders(config: Config, client: BuiltClient | null): Sec
   const s3 = config.get('S3_PUBLIC_ENDPOINT') ?? config.get('S3_ENDPOINT');
   const media = s3 ? [new URL(s3).origin] : [];
   const helmetSays = helmet({
+    // Without reports: most come from extensions of browsers, and all tell which pages somebody visits.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -41,6 +42,7 @@ export function securityHeaders(config: Config, client: BuiltClient | null): Sec
         styleSrcAttr: ["'unsafe-inline'"],
         frameSrc: razorpay.length > 0 ? razorpay : ["'none'"],
         connectSrc: ["'self'", ...media, ...razorpay],
+        // `blob:` shows a chosen picture before it is uploaded.
         imgSrc: ["'self'", 'data:', 'blob:', ...media],
         mediaSrc: ["'self'", 'blob:', ...media],
         workerSrc: ["'self'", 'blob:'],
