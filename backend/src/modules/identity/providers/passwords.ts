@@ -27,7 +27,7 @@ import { SendNoticeOnPasswordReset } from '../infrastructure/events/send-notice-
 import { SendOtpMailOnRequest } from '../infrastructure/events/send-otp-mail-on-request.js';
 import { MikroOtpChallenges } from '../infrastructure/persistence/mikro-otp-challenges.js';
 import { MikroResetPermits } from '../infrastructure/persistence/mikro-reset-permits.js';
-import { MikroResetRequests } from '../infrastructure/persistence/mikro-reset-requests.js';
+import { SqlResetRequests } from '../infrastructure/persistence/sql-reset-requests.js';
 import { Argon2PasswordHasher } from '../infrastructure/security/argon2-password-hasher.js';
 import { HotpCodes } from '../infrastructure/security/hotp-codes.js';
 import { ListedPasswords } from '../infrastructure/security/listed-passwords.js';
@@ -57,7 +57,7 @@ export function passwordsProviders(config: Config): Provider[] {
     SendOtpMailOnRequest,
     { provide: OtpChallenges, useClass: MikroOtpChallenges },
     { provide: ResetPermits, useClass: MikroResetPermits },
-    { provide: ResetRequests, useClass: MikroResetRequests },
+    { provide: ResetRequests, useClass: SqlResetRequests },
     {
       provide: OtpPolicy,
       useFactory: () => new OtpPolicy(config.isProduction ? SITE_BUDGET : null),

@@ -20,12 +20,10 @@ export class InMemoryResetRequests extends ResetRequests {
     this.shelf.put(request.id, request);
   }
 
-  async find(id: string): Promise<ResetRequest | null> {
-    return this.shelf.get(id);
-  }
-
-  async remove({ id }: ResetRequest): Promise<void> {
+  async take(id: string): Promise<ResetRequest | null> {
+    const request = this.shelf.get(id);
     this.shelf.remove(id);
+    return request;
   }
 
   async removeOver(before: Date, most: number): Promise<number> {

@@ -27,9 +27,8 @@ export class OpenOtpChallenge {
   async execute({ requestId }: { requestId: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();
-      const request = await this.requests.find(requestId);
+      const request = await this.requests.take(requestId);
       if (!request) return;
-      await this.requests.remove(request);
       const user = await this.users.lockByEmail(EmailAddress.parse(request.email));
       if (!user || request.isStale(at)) return;
       const since = this.policy.memoryStart(at);

@@ -41,8 +41,8 @@ export class ResetPassword {
    */
   async execute({ email, password, resetToken }: ResetPasswordCommand): Promise<void> {
     const address = EmailAddress.parse(email);
-    if (!resetToken || !(await this.isKnown(resetToken))) throw new ResetProofRequired();
     await this.rules.check(password, address);
+    if (!resetToken || !(await this.isKnown(resetToken))) throw new ResetProofRequired();
     const hash = await this.hasher.hash(password);
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();

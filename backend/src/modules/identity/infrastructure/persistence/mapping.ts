@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
 import { type ChallengeKind, OtpChallenge } from '../../domain/otp-challenge.js';
 import { ResetPermit } from '../../domain/reset-permit.js';
-import { ResetRequest } from '../../domain/reset-request.js';
 import { Session } from '../../domain/session.js';
 import { type Role, User } from '../../domain/user.js';
 
@@ -64,18 +63,6 @@ export const OtpChallengeMapping = defineEntity({
     newEmail: p.text().fieldName('new_email').nullable().index(),
     _wrongTries: p.integer().fieldName('wrong_tries'),
     _passedAt: p.datetime().fieldName('passed_at').nullable(),
-  },
-});
-
-export const ResetRequestMapping = defineEntity({
-  class: mapped(ResetRequest),
-  className: 'ResetRequest',
-  tableName: 'reset_request',
-  schema: SCHEMA,
-  properties: {
-    id: p.uuid().primary(),
-    email: p.text(),
-    askedAt: p.datetime().fieldName('asked_at'),
   },
 });
 

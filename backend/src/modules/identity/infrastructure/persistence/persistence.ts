@@ -1,13 +1,7 @@
 import type { Persistence } from '../../../../platform/infrastructure/database/persistence.js';
 import { AccessTokenMapping } from './access-token-mapping.js';
 import { FarewellMapping } from './farewell-mapping.js';
-import {
-  OtpChallengeMapping,
-  ResetPermitMapping,
-  ResetRequestMapping,
-  SessionMapping,
-  UserMapping,
-} from './mapping.js';
+import { OtpChallengeMapping, ResetPermitMapping, SessionMapping, UserMapping } from './mapping.js';
 
 export const identityPersistence: Persistence = {
   schema: 'identity',
@@ -15,7 +9,6 @@ export const identityPersistence: Persistence = {
     UserMapping,
     SessionMapping,
     OtpChallengeMapping,
-    ResetRequestMapping,
     ResetPermitMapping,
     AccessTokenMapping,
     FarewellMapping,
