@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { navCopy } from '../../shared/copy/navigation';
@@ -31,9 +31,12 @@ export default function MobileDrawer({ open, onClose }: MobileDrawerProps) {
   const known = useSelector(selectSessionKnown);
   const links = isEducator ? [...LINKS, { to: '/dashboard', label: navCopy.dashboard }] : LINKS;
 
-  const close = useEffectEvent(onClose);
-  // Whoever opened it has logged out.
-  useEffect(() => (isUser ? () => close() : undefined), [isUser]);
+  const wasUser = useRef(isUser);
+  useEffect(() => {
+    // Whoever opened it has logged out.
+    if (wasUser.current && !isUser) onClose();
+    wasUser.current = isUser;
+  }, [isUser, onClose]);
 
   return (
     <Dialog open={open} title={navCopy.menu} kind="drawer" onClose={onClose}>
