@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as catalog from './messages.en';
 
@@ -34,6 +34,14 @@ function unused(texts: Texts, users: readonly string[], path: readonly string[])
 }
 
 describe('The catalog of texts', () => {
+  it('names every part', () => {
+    const parts = globSync('shared/copy/*.ts', { cwd: SRC })
+      .map((path) => basename(path, '.ts'))
+      .filter((name) => !/\.|^terms-version$/.test(name));
+    const index = readFileSync(resolve(SRC, 'shared/copy/messages.en.ts'), 'utf8');
+    expect(parts.filter((name) => !index.includes(`'./${name}'`))).toEqual([]);
+  });
+
   it('keeps none that no screen names', () => {
     const left = Object.entries(catalog).flatMap(([name, texts]) => {
       const users = sources.filter((source) => new RegExp(`\\b${name}\\b`).test(source));

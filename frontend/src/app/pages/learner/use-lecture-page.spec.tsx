@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { Saga } from 'redux-saga';
 import { put } from 'typed-redux-saga';
 import { courseSaga } from '../../../features/course/course.saga';
 import { courseReducer } from '../../../features/course/course.slice';
@@ -33,6 +35,17 @@ function Page() {
   return <p>{ready ? `goes on at ${progress.get('lecture-1')?.positionSeconds}` : 'waits'}</p>;
 }
 
+function show(Part: ComponentType, { query = '', saga = courseSaga as Saga } = {}) {
+  return renderWithStore(
+    <Routes>
+      <Route path="/viewlecture/:courseId" element={<Part />} />
+    </Routes>,
+    saga,
+    { course: courseReducer, learning: learningReducer },
+    `/viewlecture/course-1${query}`,
+  );
+}
+
 /** The page of a course with progress from an earlier visit in the store. */
 function open(progress: Parameters<typeof fakeServer>[0][string]) {
   fakeServer({
@@ -40,18 +53,13 @@ function open(progress: Parameters<typeof fakeServer>[0][string]) {
     'GET /api/course/getcourse/course-1': aCourse({ enrolledStudents: [learner._id] }),
     [PROGRESS]: progress,
   });
-  return renderWithStore(
-    <Routes>
-      <Route path="/viewlecture/:courseId" element={<Page />} />
-    </Routes>,
-    function* () {
+  return show(Page, {
+    saga: function* () {
       yield* startAll(courseSaga, learningSaga);
       yield* put(userReceived(learner));
       yield* put(courseProgressReceived(stoppedAt(10)));
     },
-    { course: courseReducer, learning: learningReducer },
-    '/viewlecture/course-1',
-  );
+  });
 }
 
 describe('The page of a lecture', () => {
@@ -98,14 +106,7 @@ describe('A lecture in preparation', () => {
     const calls = fakeServer({
       'GET /api/course/getcourse/course-1': async () => ({ ...(await answers.shift()) }),
     });
-    renderWithStore(
-      <Routes>
-        <Route path="/viewlecture/:courseId" element={<Preparation />} />
-      </Routes>,
-      courseSaga,
-      { course: courseReducer, learning: learningReducer },
-      '/viewlecture/course-1',
-    );
+    show(Preparation);
     await wait(1);
     await wait(20_000);
     expect([calls.length, screen.getByText(/plays|waits/).textContent]).toEqual([2, 'waits']);
@@ -143,14 +144,7 @@ describe('What comes before and after a lecture', () => {
     ['gone', 'from undefined to undefined'],
   ])('is what can be played, beside "%s"', async (lecture, neighbors) => {
     fakeServer({ 'GET /api/course/getcourse/course-1': { ...course } });
-    const { settle } = renderWithStore(
-      <Routes>
-        <Route path="/viewlecture/:courseId" element={<Neighbors />} />
-      </Routes>,
-      courseSaga,
-      { course: courseReducer, learning: learningReducer },
-      `/viewlecture/course-1?lecture=${lecture}`,
-    );
+    const { settle } = show(Neighbors, { query: `?lecture=${lecture}` });
     await settle();
     expect(screen.getByText(/^from/)).toHaveTextContent(neighbors);
   });
@@ -169,14 +163,7 @@ describe('The lecture that is shown when none was asked for', () => {
     ['is the first where all are', [paid, { ...paid, _id: 'more' }], 'shows Paid'],
   ])('%s', async (_what, lectures, shown) => {
     fakeServer({ 'GET /api/course/getcourse/course-1': { ...aCourseDetail({ lectures }) } });
-    const { settle } = renderWithStore(
-      <Routes>
-        <Route path="/viewlecture/:courseId" element={<Shown />} />
-      </Routes>,
-      courseSaga,
-      { course: courseReducer, learning: learningReducer },
-      '/viewlecture/course-1',
-    );
+    const { settle } = show(Shown);
     await settle();
     expect(screen.getByText(/^shows/)).toHaveTextContent(shown);
   });
