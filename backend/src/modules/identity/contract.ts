@@ -21,8 +21,8 @@ export abstract class IdentityApi {
   abstract photosInUse(photoIds: readonly string[]): Promise<ReadonlySet<string>>;
 
   /**
-   * Names by id of the educators whose names contain most of the words (lower case, no accents) and at least one; at
-   * most 50.
+   * Names by id of the educators whose names contain most of the words (lower case, no accents or apostrophes) and at
+   * least one; at most 50.
    */
   abstract educatorsNamed(words: readonly string[]): Promise<ReadonlyMap<string, string>>;
 

@@ -17,6 +17,7 @@ import {
   DOCUMENT_VERSION,
   searchDocumentOf,
 } from '../domain/search/search-document.js';
+import { wordsOf } from '../domain/search/text.js';
 import { InMemorySearchIndex } from './in-memory-search-index.js';
 
 interface StagedCourse extends Partial<Omit<CourseText, 'title'>> {
@@ -30,9 +31,9 @@ class InMemoryEducators extends EducatorDirectory {
   readonly names = new Map<string, string>();
 
   async named(words: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const isNamed = (name: string) =>
-      words.some((word) => name.toLowerCase().split(' ').includes(word));
-    return new Map([...this.names].filter(([, name]) => isNamed(name)));
+    const hits = (name: string) => wordsOf(name).filter((word) => words.includes(word)).length;
+    const most = Math.max(1, ...[...this.names.values()].map(hits));
+    return new Map([...this.names].filter(([, name]) => hits(name) === most));
   }
 }
 

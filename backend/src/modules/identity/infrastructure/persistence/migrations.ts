@@ -7,7 +7,7 @@ import { AddConsent } from './consent-migration.js';
 import { MarkDevices } from './device-mark-migration.js';
 import { AddEmailChanges } from './email-change-migration.js';
 import { CreateFarewells } from './farewell-migration.js';
-import { IndexEducatorNames } from './educator-names-migration.js';
+import { FoldNames, IndexEducatorNames, IndexFoldedNames } from './educator-names-migration.js';
 
 class CreateIdentity extends Migration {
   override up(): void {
@@ -66,4 +66,6 @@ export const identityMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-identity-9-email-change', class: AddEmailChanges },
   { name: '2026-11-22-identity-1-farewell', class: CreateFarewells },
   { name: '2026-11-24-identity-1-challenge-trace', class: CreateChallengeTraces },
+  { name: '2026-11-28-identity-1-name-words', class: FoldNames },
+  { name: '2026-11-28-identity-2-name-words-index', class: IndexFoldedNames },
 ];

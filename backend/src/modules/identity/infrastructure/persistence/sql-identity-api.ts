@@ -54,9 +54,9 @@ export class SqlIdentityApi extends IdentityApi {
     const rows = await this.sql.rows<{ id: string; name: string }>(
       `with named as (
          select id, name, (select count(*) from unnest($1::text[]) as word
-           where word = any(string_to_array(lower(name), ' '))) as hits
+           where word = any(identity.name_words(name))) as hits
          from identity."user"
-         where role = 'educator' and string_to_array(lower(name), ' ') && $1::text[]
+         where role = 'educator' and identity.name_words(name) && $1::text[]
        )
        select id, name from named where hits = (select max(hits) from named) order by id limit ${MAX_NAMED}`,
       [words],
