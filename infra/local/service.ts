@@ -100,7 +100,11 @@ export class Service {
       ready = true;
       onReady();
     });
-    child.once('error', (error) => onFirstFailure(error.message));
+    child.once('error', (error) => {
+      // It was never started, so it will never exit either.
+      if (child.pid === undefined) this.child = undefined;
+      onFirstFailure(error.message);
+    });
     child.once('exit', (code, signal) => {
       this.child = undefined;
       // Processes in its group must not outlive it; encoders, in groups of their own, are tied to its life by the

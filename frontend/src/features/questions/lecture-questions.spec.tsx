@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, within } from '@testing-library/react';
 import { anAnswer, aThread } from '../../shared/testing/builders';
 import { problem } from '../../shared/testing/fake-server';
-import { threadRequested } from './questions.slice';
+import { questionsRequested, threadRequested } from './questions.slice';
 import { LIST, ONE, press, self, show } from './testing/questions-stage';
 
 beforeEach(() => {
@@ -72,6 +72,31 @@ describe('The questions beside the player', () => {
       expect.stringContaining('Why the exits first?'),
       expect.stringContaining('And the stairs?'),
     ]);
+  });
+
+  it('have no gap when they are loaded again while older ones are on their way', async () => {
+    const [second, third] = ['question-2', 'question-3'].map((_id) => aThread({ _id, text: _id }));
+    const late = Promise.withResolvers<unknown[]>();
+    const linked = (body: unknown[], to: string) => {
+      return { body, status: 200, headers: { Link: `</x?cursor=${to}>; rel="next"` } };
+    };
+    const { settle, dispatch } = await show({
+      routes: {
+        [LIST]: ({ url }) => {
+          const cursor = url.searchParams.get('cursor');
+          if (cursor === null) return linked([aThread()], 'two');
+          return cursor === 'two' ? linked([second], 'three') : late.promise;
+        },
+      },
+    });
+    await press('Older questions');
+    await settle();
+    await press('Older questions');
+    await dispatch(questionsRequested({ courseId: 'course-1', lectureId: 'lecture-1' }));
+    late.resolve([third]);
+    await settle();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Older questions' })).toBeVisible();
   });
 
   it('keep the place of one that was removed, without its words', async () => {

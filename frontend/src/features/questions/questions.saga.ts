@@ -57,8 +57,11 @@ function* load({ payload: place }: PayloadAction<LecturePlace>) {
 function* loadMore({ payload: place }: PayloadAction<LecturePlace>) {
   const { lectureId } = place;
   const cursor = (yield* select(selectQuestions(lectureId)))?.cursor;
+  if (!cursor) return;
   const page = yield* track(requests.more(lectureId), () => askPage(place, cursor), toastFailure);
-  if (page) yield* put(moreQuestionsReceived({ lectureId, ...page }));
+  const now = yield* select(selectQuestions(lectureId));
+  // Drops a page that arrives after the list was reloaded, because it would leave a gap.
+  if (page && now?.cursor === cursor) yield* put(moreQuestionsReceived({ lectureId, ...page }));
 }
 
 /** Null when the question is gone. */
@@ -188,8 +191,10 @@ function* loadAwaiting() {
 
 function* loadMoreAwaiting() {
   const cursor = (yield* select(selectAwaiting))?.cursor;
+  if (!cursor) return;
   const page = yield* track(requests.moreAwaiting, () => askAwaiting(cursor), toastFailure);
-  if (page) yield* put(moreAwaitingReceived(page));
+  const now = yield* select(selectAwaiting);
+  if (page && now?.cursor === cursor) yield* put(moreAwaitingReceived(page));
 }
 
 export function* questionsSaga() {
