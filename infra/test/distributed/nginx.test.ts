@@ -34,7 +34,8 @@ const store = createServer((_request, response) => {
   response.on('drain', more);
   more();
 });
-const application = createServer((incoming, response) => {
+const application = createServer({ maxHeaderSize: 64 * 1024 }, (incoming, response) => {
+  if (incoming.url?.endsWith('/broken')) incoming.socket.destroy();
   void sizeOf(incoming).then((size) => response.end(String(size)));
 });
 let nginx: Process;
@@ -98,4 +99,38 @@ describe('nginx', () => {
     });
     assert.equal(await reply.text(), String(body.length));
   });
+
+  it('refuses a body that is too large as the application does, wherever it is sent', async () => {
+    for (const path of ['/api/auth/login', '/api/course/captions/x', '/api/x/events', '/foo']) {
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        body: Buffer.alloc(3 * MIB),
+      });
+      assert.deepEqual([path, ...(await refusal(reply))], [path, 413, 'PAYLOAD_TOO_LARGE']);
+    }
+  });
+
+  it('passes headers on that the application may take, and refuses longer lines as it does', async () => {
+    const ask = (bytes: number) =>
+      fetch(`http://127.0.0.1:${port}/api/site`, { headers: { cookie: 'a'.repeat(bytes) } });
+    assert.equal((await ask(15_000)).status, 200);
+    assert.deepEqual(await refusal(await ask(20_000)), [431, 'HEADERS_TOO_LARGE']);
+  });
+
+  it('says when to try again, wherever what is behind it does not answer', async () => {
+    for (const path of ['/api/broken', '/api/uploads/broken', '/assets/broken', '/broken']) {
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`);
+      assert.equal(reply.headers.get('retry-after'), '5');
+      assert.deepEqual([path, ...(await refusal(reply))], [path, 503, 'UNAVAILABLE']);
+    }
+  });
 });
+
+/** What every error says. */
+async function refusal(reply: Response): Promise<[number, string]> {
+  assert.equal(reply.headers.get('content-type'), 'application/json');
+  const problem = (await reply.json()) as Record<string, unknown>;
+  assert.deepEqual(Object.keys(problem), ['statusCode', 'code', 'message', 'requestId']);
+  assert.equal(problem['statusCode'], reply.status);
+  return [reply.status, String(problem['code'])];
+}
