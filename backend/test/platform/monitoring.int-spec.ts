@@ -97,6 +97,20 @@ describe('Monitoring', () => {
     },
   );
 
+  it('wakes nobody because of requests that take as long as their files', async () => {
+    const root = join(import.meta.dirname, '../../..');
+    const alerts = await readFile(join(root, 'infra/monitoring/alerts.yml'), 'utf8');
+    const [, left = ''] = /route!~"([^"]+)"/.exec(alerts) ?? [];
+    const { paths } = JSON.parse(await readFile(join(root, 'docs/openapi.json'), 'utf8')) as {
+      paths: Record<string, object>;
+    };
+    const withForms = Object.entries(paths).filter(([, calls]) =>
+      JSON.stringify(calls).includes('multipart/form-data'),
+    );
+    expect(withForms).not.toEqual([]);
+    for (const [path] of withForms) expect(path).toMatch(new RegExp(`^${left}$`));
+  });
+
   it('keeps figures off the public port', async () => {
     expect((await app.visitor().get('/metrics')).status).toBe(404);
   });
