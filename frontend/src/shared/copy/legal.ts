@@ -108,10 +108,11 @@ export const privacyCopy: LegalPage = {
         'Account: your name, email address, password (stored only as a hash), role, and, if you add them, photo and description. We need these to let you in and to show who teaches and who reviews.',
         'Learning: which courses you take and which seconds of a lecture you have watched. We need these to resume where you stopped, to show your progress and to issue certificates.',
         'Quizzes: how often you tried one, your best attempt, and what you chose at the first, to show what you know and, without your name, what is hard.',
+        'Notes: what you write for yourself beside a lecture, which we show only to you.',
         'Reviews: what you write about a course, shown with your name, and what you tell us when you report a review, which only we read.',
         'Questions and answers: what you write beside a lecture, shown with your name and photo to the learners and the educator of that course.',
         'Payments: what you bought, when, for how much and with which coupon, your name and state for the invoice, and the reference of the payment provider; if you teach, what you earned and what we paid out to you. Card details go to the provider only.',
-        'Security: the time and network address of log-ins and requests, to stop abuse and to help when something breaks.',
+        'Security: when and with which kind of browser you log in, and when what is requested from which network address, to stop abuse and to help when something breaks.',
       ],
     },
     {
@@ -130,13 +131,13 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'How long we keep it',
       text: [
-        'Account and learning data: while you have an account; your reviews, questions and answers stay, without your name. Payment records: eight years, as tax law asks. Logs: at least 180 days, as the directions of CERT-In ask, and at most one year.',
+        'Account and learning data: while you have an account; your reviews, questions and answers stay, without your name. What we sent to connected systems, with the id of your account: 90 days. Replies to requests that may be repeated, and an address typed at “Forgot password”: about a day. Payment records: eight years, as tax law asks. Logs: at least 180 days, as the directions of CERT-In ask, and at most one year.',
       ],
     },
     {
       heading: 'Who else sees it',
       text: [
-        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Authorities, when the law obliges us. Educators see your name and review, the number of their learners and of those who used a coupon, and, without names, what learners chose in quizzes. Learners see an educator’s name, photo, description and email address.',
+        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Systems that we connect, the id of your account with your enrollments and refunds. A language model, if we have connected one to the search: what you type or say there. Authorities, when the law obliges us. Educators see your name and review, the number of their learners and of those who used a coupon, and, without names, what learners chose in quizzes. Learners see an educator’s name, photo, description and email address.',
       ],
     },
     {
