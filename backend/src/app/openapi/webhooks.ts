@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { EventName } from '../../modules/integrations/contract.js';
 
 const ID = { type: 'string', format: 'uuid', example: '0192f0c1-7b5e-7000-8000-000000000000' };
 
@@ -8,7 +9,7 @@ interface Event {
 }
 
 /** The events for integrators; modules/integrations maps facts to them. */
-const EVENTS: Readonly<Record<string, Event>> = {
+const EVENTS: Readonly<Record<EventName, Event>> = {
   'enrollment.created': {
     summary: 'A learner was enrolled in a course, paid or free',
     data: { learnerId: ID, courseId: ID },

@@ -1,1 +1,2 @@
+export type { EventName } from './domain/events.js';
 export * from './domain/facts.js';

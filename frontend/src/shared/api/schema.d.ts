@@ -860,7 +860,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a lecture
-         * @description The video is kept for seven more days, its files are deleted at once, and the progress of learners is recalculated. An access token needs the scope `courses:write`.
+         * @description The video is kept for seven more days. The files for learners (handouts) are deleted at once, and the progress of learners is recalculated. An access token needs the scope `courses:write`.
          */
         delete: operations["removeLecture"];
         options?: never;
@@ -3691,7 +3691,7 @@ export interface components {
              *           "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
              *         },
              *         "needs": [
-             *           "Watch one more lecture to the end."
+             *           "watch:0192f0c1-7b5e-7000-8000-000000000000"
              *         ],
              *         "accessState": "active"
              *       }
@@ -3795,7 +3795,7 @@ export interface components {
             /**
              * @description What is left to do, in order, as `watch:<lectureId>`.
              * @example [
-             *       "Watch one more lecture to the end."
+             *       "watch:0192f0c1-7b5e-7000-8000-000000000000"
              *     ]
              */
             needs: string[];
@@ -9431,7 +9431,7 @@ export interface operations {
                      *             "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
                      *           },
                      *           "needs": [
-                     *             "Watch one more lecture to the end."
+                     *             "watch:0192f0c1-7b5e-7000-8000-000000000000"
                      *           ],
                      *           "accessState": "active"
                      *         }
@@ -9951,7 +9951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>Certificate LC-2026-000123</title> */
+                    /** @example <!doctype html><title>Certificate 7K3M-9QXT-V2HD</title> */
                     "text/html": string;
                 };
             };

@@ -33,9 +33,10 @@ const CourseCardView = z
         'What changed in the course since the learner completed it or, if that has not happened yet, since they enrolled.',
     }),
     certificate: HeldCertificateView.nullable(),
-    needs: z
-      .array(z.string())
-      .meta({ description: 'What is left to do, in order, as `watch:<lectureId>`.' }),
+    needs: z.array(z.string()).meta({
+      description: 'What is left to do, in order, as `watch:<lectureId>`.',
+      example: ['watch:0192f0c1-7b5e-7000-8000-000000000000'],
+    }),
     accessState: z.enum(['active', 'refunded', 'archived_course']),
   })
   .meta({ id: 'CourseInProgress' });
