@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { assertMigrated } from './app/assert-migrated.js';
 import { Audit } from './app/audit/audit.js';
 import { run } from './app/run.js';
 import { Config } from './platform/infrastructure/config/config.js';
@@ -9,6 +10,7 @@ import { Database } from './platform/infrastructure/database/database.js';
 
 await run(async () => {
   const url = Config.read(process.env).get('DATABASE_URL');
+  await assertMigrated(url);
   const database = new Database({ url, pool: 1, persistence: () => [] });
   const findings = await new Audit(new Sql(database)).run();
   await database.close();

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { makeDataDir } from './data-dir.ts';
 import { lock } from './lock.ts';
 import { explain, PlainError } from './plain-error.ts';
 import { isFree } from './ports.ts';
@@ -64,16 +64,4 @@ export async function runUntilStopped(
     console.error(`lectern  ${explain(error)}`);
     process.exit(1);
   }
-}
-
-function makeDataDir(folder: string): void {
-  const attempt = (what: string, act: () => void): void => {
-    try {
-      act();
-    } catch (error) {
-      throw new PlainError(`DATA_DIR cannot be ${what}: ${(error as Error).message}`);
-    }
-  };
-  attempt('made', () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
-  attempt('written', () => accessSync(folder, constants.W_OK));
 }

@@ -20,6 +20,7 @@ import { dump } from './external-database.ts';
 import { withDatabase } from './installation.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 import { copyCluster } from './physical-copy.ts';
+import { contentsOf } from './whole-backup.ts';
 import { run } from '../local/run.ts';
 
 // Copies database, files and secrets to a new folder, while everything is running.
@@ -63,6 +64,7 @@ await run(async () => {
       bytes: early.bytes + late.bytes,
       release: (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string })
         .version,
+      contents: contentsOf(draft),
     };
     writeFileSync(join(draft, MANIFEST), JSON.stringify(manifest, null, 2));
     renameSync(draft, target);

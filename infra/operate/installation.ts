@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDatabase } from '../local/database/database.ts';
+import { assertWritable } from '../local/data-dir.ts';
 import { isRunning, lock } from '../local/lock.ts';
 import { PlainError } from '../local/plain-error.ts';
 import { assertRestored } from '../local/put-in-place.ts';
@@ -36,6 +37,7 @@ export async function withDatabase<T>(
       adminUrl: at('postgres', secrets.POSTGRES_PASSWORD, 'lectern'),
     });
   }
+  assertWritable(settings.dataDir);
   const release = await lock(settings.dataDir, '');
   const server = await startDatabase({
     dir,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lock } from '../local/lock.ts';
 import { PlainError } from '../local/plain-error.ts';
@@ -7,8 +7,8 @@ import { say } from '../local/say.ts';
 import { readSettings, ROOT } from '../local/settings.ts';
 import { copyTree } from './copy-tree.ts';
 import { assertLoadable, load } from './external-database.ts';
-import { MANIFEST, type Manifest } from './manifest.ts';
 import { assertRunnable } from './physical-copy.ts';
+import { readWhole } from './whole-backup.ts';
 import { finishRestore, putInPlace, RESTORE } from '../local/put-in-place.ts';
 import { run } from '../local/run.ts';
 
@@ -19,11 +19,7 @@ await run(async () => {
   const from = process.argv[2] && resolve(ROOT, process.argv[2]);
   if (!from) throw new PlainError('Which backup? make restore FROM=backups/lectern-<date>');
   if (!existsSync(from)) throw new PlainError(`There is no backup at ${from}.`);
-  if (!existsSync(join(from, MANIFEST)))
-    throw new PlainError(
-      `${from} is no whole backup: it has no ${MANIFEST}, which is written last.`,
-    );
-  const manifest = JSON.parse(readFileSync(join(from, MANIFEST), 'utf8')) as Manifest;
+  const manifest = readWhole(from);
   const { dataDir, databaseUrl } = readSettings(process.env);
   if ((manifest.kind === 'dump') !== (databaseUrl !== undefined))
     throw new PlainError(

@@ -1,6 +1,9 @@
 import { InvalidConfig } from '../platform/infrastructure/config/config.js';
 
-/** Runs a program to its end or first error; invalid settings are reported without a stack. */
+/** Its message says all, so it is reported without a stack. */
+export class PlainError extends Error {}
+
+/** Runs a program to its end or first error; invalid settings and plain errors are reported without a stack. */
 export async function run(program: () => Promise<void>): Promise<void> {
   try {
     await program();
@@ -11,7 +14,7 @@ export async function run(program: () => Promise<void>): Promise<void> {
 }
 
 function storyOf(error: unknown): string {
-  if (error instanceof InvalidConfig) return error.message;
+  if (error instanceof InvalidConfig || error instanceof PlainError) return error.message;
   if (!(error instanceof Error)) return String(error);
   // An AggregateError, such as of a refused connection, has no message of its own.
   const parts: unknown[] = error instanceof AggregateError ? error.errors : [];

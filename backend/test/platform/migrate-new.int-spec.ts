@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
+import { assertMigrated } from '../../src/app/assert-migrated.js';
 import { migrations } from '../../src/app/migrations.js';
 import { migrate, migrationStatus } from '../../src/platform/infrastructure/database/migrate.js';
 import { migrateStepByStep } from '../../src/platform/infrastructure/database/migrate-step-by-step.js';
@@ -57,6 +58,15 @@ it('A new database gets all migrations at once, and is as one that got each by i
   expect(await migrationStatus(atOnce, migrations)).toEqual(
     await migrationStatus(each, migrations),
   );
+}, 30_000);
+
+it('A program that checks all tables says that a database is not migrated yet', async () => {
+  const url = await empty();
+  const [first] = migrations;
+  if (first) await migrate(url, [first]);
+  await expect(assertMigrated(url)).rejects.toThrow(/^\d+ migrations of this release are pending/);
+  await migrate(url, migrations);
+  await assertMigrated(url);
 }, 30_000);
 
 it('A new database may get an index that an old one builds while others write', async () => {

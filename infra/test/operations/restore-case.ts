@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { dirname, join, relative } from 'node:path';
 import { postgresBinaries } from '../../local/database/postgres-binaries.ts';
 import { ROOT } from '../../local/settings.ts';
+import type { Manifest } from '../../operate/manifest.ts';
 import { command, type Outcome } from '../command.ts';
 
 // operations.test.ts checks that restored data works; here the files only have to exist.
@@ -31,7 +32,8 @@ export class RestoreCase {
     this.manifest({ kind: 'cluster' });
   }
 
-  manifest(says: { kind: 'cluster' | 'dump'; postgres?: string }): void {
+  manifest(says: Partial<Manifest> & Pick<Manifest, 'kind'>): void {
+    if (says.kind === 'dump') write(join(this.backup, 'database.dump'), 'saved');
     const usual = { at: '2026-01-01T00:00:00.000Z', postgres: version, release: '0.1.0' };
     write(join(this.backup, 'backup.json'), JSON.stringify({ ...usual, ...says }));
   }

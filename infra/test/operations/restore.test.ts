@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import { putInPlace } from '../../local/put-in-place.ts';
+import { contentsOf } from '../../operate/whole-backup.ts';
 import { contents, RestoreCase, saying, write } from './restore-case.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-restore-'));
@@ -27,6 +28,30 @@ describe('A restore', () => {
     assert.match((await one.restore()).output, /is no whole backup: it has no backup\.json/);
     rmSync(one.backup, { recursive: true });
     assert.match((await one.restore()).output, /There is no backup at /);
+    assert.deepEqual(contents(one.dataDir), saying('in use'));
+  });
+
+  it('takes a backup only if all that was saved is there', async () => {
+    one.manifest({ kind: 'cluster', contents: contentsOf(one.backup) });
+    rmSync(join(one.backup, 'files'), { recursive: true });
+    const { ok, output } = await one.restore();
+    assert.equal(ok, false);
+    assert.match(
+      output,
+      /is not what was saved: 3 files of \d+ bytes then, 2 files of \d+ bytes now/,
+    );
+    rmSync(join(one.backup, 'secrets.json'));
+    assert.match((await one.restore()).output, /lacks secrets\.json/);
+    assert.deepEqual(contents(one.dataDir), saying('in use'));
+  });
+
+  it('says that the metadata of a backup is damaged', async () => {
+    for (const damaged of ['{', '{}', '{"kind":"cluster"}', 'null']) {
+      write(join(one.backup, 'backup.json'), damaged);
+      const { ok, output } = await one.restore();
+      assert.equal(ok, false);
+      assert.match(output, /backup\.json is damaged\. Take another backup\.\s*$/);
+    }
     assert.deepEqual(contents(one.dataDir), saying('in use'));
   });
 
