@@ -75,4 +75,15 @@ describe('The condition of an installation', () => {
     expect(queue).toMatchObject({ due: 1, isLate: false });
     expect(Math.floor((queue?.overdueSeconds ?? 0) / 60)).toBe(2);
   });
+
+  it('counts a delivery that failed from its first failure on', async () => {
+    await open(MAIL, { old: 60, due: 2 });
+    const retried = async () => {
+      const { body } = await ops.get<{ subscriber: string; retried: number }[]>('/api/ops/queues');
+      return body.find(({ subscriber }) => subscriber === MAIL)?.retried;
+    };
+    expect(await retried()).toBe(0);
+    await app.sql.rows(`update platform.delivery set attempts = 1, last_error = 'It failed.'`);
+    expect(await retried()).toBe(1);
+  });
 });

@@ -43,6 +43,15 @@ describe('Staff', () => {
     ]);
   });
 
+  it('see how many learners it has while a rush for it is still being counted', async () => {
+    const courseId = await market.course();
+    await market.app.sql.rows(
+      'insert into catalog.enrollment_change (course_id, change) values ($1, 1), ($1, 1)',
+      [courseId],
+    );
+    expect(await find(`?id=${courseId}`)).toEqual([expect.objectContaining({ enrolled: 2 })]);
+  });
+
   it('see which files a lecture offers, as people count', async () => {
     const courseId = await market.course();
     const path = `/api/course/createlecture/${courseId}`;

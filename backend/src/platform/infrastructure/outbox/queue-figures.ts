@@ -10,7 +10,7 @@ export interface QueueFigure {
   readonly due: number;
   /** Deliveries postponed after a failure, or in work under a lease. */
   readonly later: number;
-  /** The open ones that failed or were stopped at least once. */
+  /** The open ones that failed at least once. */
   readonly retried: number;
   readonly dead: number;
   /** Age of the oldest undelivered fact in seconds; 0 without any. */
@@ -42,7 +42,7 @@ export class QueueFigures {
               max(type) as fact
        from (
          select d.subscriber, (d.due_at <= clock_timestamp())::int as due,
-                (d.due_at > clock_timestamp())::int as later, (d.attempts > 1)::int as retried, 0 as dead,
+                (d.due_at > clock_timestamp())::int as later, (d.last_error is not null)::int as retried, 0 as dead,
                 extract(epoch from clock_timestamp() - m.recorded_at) as age,
                 greatest(extract(epoch from clock_timestamp() - d.due_at), 0) as overdue, null as type
          from platform.delivery d join platform.outbox_message m on m.id = d.message_id

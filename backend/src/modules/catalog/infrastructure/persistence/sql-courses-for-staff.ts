@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { CoursesForStaff, type StaffCourse } from '../../application/courses/courses-for-staff.js';
+import { ENROLLMENTS } from './enrollment-counts.js';
 import { lectureSeconds } from './sql-videos-view.js';
 
 const LECTURES = `(
@@ -9,8 +10,8 @@ const LECTURES = `(
       select coalesce(jsonb_agg(jsonb_build_object('name', h.name, 'size', h.size)), '[]')
       from catalog.handout h where h.lecture_id = l.id)) order by l.position, l.id), '[]')
   from catalog.lecture l
-  left join (${lectureSeconds('= c.id')}) plays on plays.lecture_id = l.id
-  where l.course_id = c.id) as lectures`;
+  left join (${lectureSeconds('= course.id')}) plays on plays.lecture_id = l.id
+  where l.course_id = course.id) as lectures`;
 
 @Injectable()
 export class SqlCoursesForStaff extends CoursesForStaff {
@@ -19,21 +20,20 @@ export class SqlCoursesForStaff extends CoursesForStaff {
   }
 
   find(id: string): Promise<readonly StaffCourse[]> {
-    return this.select('c.id = $1 or c.creator_id = $1', [id]);
+    return this.select('id = $1 or creator_id = $1', [id]);
   }
 
   withheld(): Promise<readonly StaffCourse[]> {
-    return this.select('c.withheld_at is not null', []);
+    return this.select('withheld_at is not null', []);
   }
 
   private select(which: string, values: readonly string[]): Promise<readonly StaffCourse[]> {
     return this.sql.rows<StaffCourse>(
-      `select c.id as "courseId", c.creator_id as "creatorId", c.title, c.sub_title as "subTitle", c.description,
-         c.category, c.level, c.price_paise as "pricePaise", c.thumbnail_id as "thumbnailId",
-         c.is_published as "isPublished", c.withheld_at as "withheldAt", c.retired_at as "retiredAt",
-         c.enrollment_count as "enrollmentCount", c.created_at as "createdAt", c.updated_at as "updatedAt",
-         ${LECTURES}
-       from (select * from catalog.course c where ${which} order by c.id desc limit 50) c order by c.id desc`,
+      `select id as "courseId", creator_id as "creatorId", title, sub_title as "subTitle", description, category,
+         level, price_paise as "pricePaise", thumbnail_id as "thumbnailId", is_published as "isPublished",
+         withheld_at as "withheldAt", retired_at as "retiredAt", ${ENROLLMENTS} as "enrollmentCount",
+         created_at as "createdAt", updated_at as "updatedAt", ${LECTURES}
+       from (select * from catalog.course where ${which} order by id desc limit 50) course order by id desc`,
       values,
     );
   }

@@ -17,7 +17,7 @@ export interface NewProviderOrder {
 
 export interface RefundRequest {
   readonly paymentId: string;
-  /** The full amount of the payment. */
+  /** What is left of the payment. */
   readonly amountPaise: number;
   /** At least 10 characters; the same at every attempt for the same refund. */
   readonly idempotencyKey: string;

@@ -16,7 +16,7 @@ export interface CreateUserCommand {
   readonly role: Role;
 }
 
-/** The operator of the installation creates an account for somebody; the only way to get the role ops. */
+/** The operator of the installation creates an account for somebody; the only way to its first ops account. */
 @Injectable()
 export class CreateUser {
   constructor(

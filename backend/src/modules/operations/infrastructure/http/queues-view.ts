@@ -31,7 +31,9 @@ export const QueueView = z
       example: 2,
       description: 'Deliveries in progress under a lease, or postponed after a failure.',
     }),
-    retried: z.int().meta({ example: 1, description: 'Open deliveries that were tried before.' }),
+    retried: z
+      .int()
+      .meta({ example: 1, description: 'Open deliveries that failed at least once.' }),
     dead: z.int().meta({ example: 0, description: 'Dead letters.' }),
     oldestSeconds: z
       .number()
