@@ -59,15 +59,22 @@ export class GrowingRows {
 /** Appendable short texts, stored as bytes. */
 export class GrowingTexts {
   private readonly chunks: Buffer[] = [];
-  private at = TEXT_CHUNK;
+  private at = 0;
 
   get bytes(): number {
-    return this.chunks.length * TEXT_CHUNK;
+    return this.chunks.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /** Frees what the last chunk does not need; what is pushed later begins another one. */
+  seal(): void {
+    const last = this.chunks.pop();
+    if (last) this.chunks.push(Buffer.from(last.subarray(0, this.at)));
   }
 
   /** Returns the offset and the length in bytes. */
   push(text: string): [start: number, length: number] {
-    if (this.at + Buffer.byteLength(text) > TEXT_CHUNK) {
+    const room = this.chunks.at(-1)?.length ?? -1;
+    if (this.at + Buffer.byteLength(text) > room) {
       this.chunks.push(Buffer.alloc(TEXT_CHUNK));
       this.at = 0;
     }

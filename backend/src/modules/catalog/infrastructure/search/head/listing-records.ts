@@ -82,6 +82,7 @@ export class ListingWriter {
       minutes[rank] = this.bounds.get(row, 1);
       yield;
     }
+    this.titles.seal();
     return new ListingRecords(words, prices, minutes, this.titles, this.shared);
   }
 
