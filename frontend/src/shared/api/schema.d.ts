@@ -1926,7 +1926,7 @@ export interface paths {
         get?: never;
         /**
          * Answer the quiz of a lecture
-         * @description As often as you like; the best attempt counts. You choose the id of the attempt, a UUID, so that repeating the request is safe. A `revisedAt` that is not that of the quiz is refused with `QUIZ_CHANGED`: read it again.
+         * @description As often as you like; the best attempt counts. You choose the id of the attempt, a UUID, so that your latest attempt may be sent again. A `revisedAt` that is not that of the quiz is refused with `QUIZ_CHANGED`: read it again.
          */
         put: operations["takeQuiz"];
         post?: never;

@@ -6,7 +6,7 @@ interface LengthRule {
   readonly max: number;
 }
 
-/** @throws InvalidInput for a text of the wrong length, in user-perceived characters. */
+/** @throws InvalidInput for a text of the wrong length, in characters (code points). */
 export function assertLength(
   field: string,
   value: string,

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../../platform/domain/domain-error.js';
 import { isPlainText, isVisible } from '../../../platform/domain/plain-text.js';
 
-/** In user-perceived characters; it has to fit on a certificate. */
+/** In characters (code points); it has to fit on a certificate. */
 export const MAX_PERSON_NAME = 80;
 
 /** @throws InvalidInput for an impossible name: it is printed on certificates and in mails. */

@@ -15,5 +15,5 @@ export type Category = (typeof CATEGORIES)[number];
 export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Maximum lengths in user-perceived characters. */
+/** Maximum lengths in characters (code points). */
 export const COURSE_LIMITS = { title: 120, subTitle: 160, description: 10_000 } as const;

@@ -21,8 +21,8 @@ export interface VerifyPaymentCommand {
 const OVER: ReadonlySet<ReportedStatus> = new Set(['failed', 'released', 'refunded']);
 
 /**
- * `surplus`: the money bought nothing, because the learner is enrolled already or the course is deleted; it is refunded
- * · `returned`: it bought the course, and was refunded since.
+ * `surplus`: the money bought nothing, for one of the reasons of SettleCapture; it is refunded · `returned`: it bought
+ * the course, and was refunded since.
  */
 export type VerifiedPayment = 'enrolled' | 'pending' | 'surplus' | 'returned';
 

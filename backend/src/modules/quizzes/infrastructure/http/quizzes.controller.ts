@@ -83,7 +83,7 @@ export class QuizzesController {
     operationId: 'takeQuiz',
     summary: 'Answer the quiz of a lecture',
     description:
-      'As often as you like; the best attempt counts. You choose the id of the attempt, a UUID, so that repeating the request is safe. A `revisedAt` that is not that of the quiz is refused with `QUIZ_CHANGED`: read it again.',
+      'As often as you like; the best attempt counts. You choose the id of the attempt, a UUID, so that your latest attempt may be sent again. A `revisedAt` that is not that of the quiz is refused with `QUIZ_CHANGED`: read it again.',
   })
   @ApiCreatedResponse({ standardSchema: JudgedView, description: 'Of your first attempt.' })
   @ApiOkResponse({ standardSchema: JudgedView, description: 'What was right, and why.' })
