@@ -47,28 +47,27 @@ await run(async () => {
       !process.env['S3_ENDPOINT'] && lstatSync(files, { throwIfNoEntry: false }) !== undefined;
     // Copied before the database, so that files of its rows are included even if they are deleted meanwhile, and again
     // after it for new or grown files: a playlist may be newer than the database, as after a crash, but never older.
-    const early = keepsFiles ? copyTree(files, join(draft, 'files')) : { files: 0, bytes: 0 };
+    if (keepsFiles) copyTree(files, join(draft, 'files'));
     const version = await withDatabase(settings, ({ url, adminUrl }) =>
       adminUrl
         ? copyCluster(adminUrl, join(dataDir, 'postgres'), join(draft, 'postgres'))
         : dump(url, join(draft, 'database.dump')),
     );
-    const late = keepsFiles ? copyTree(files, join(draft, 'files')) : { files: 0, bytes: 0 };
+    if (keepsFiles) copyTree(files, join(draft, 'files'));
     if (existsSync(join(dataDir, 'secrets.json')))
       copyFileSync(join(dataDir, 'secrets.json'), join(draft, 'secrets.json'));
+    const contents = contentsOf(draft);
     const manifest: Manifest = {
       at,
       kind: databaseUrl ? 'dump' : 'cluster',
       postgres: version,
-      files: early.files + late.files,
-      bytes: early.bytes + late.bytes,
       release: (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string })
         .version,
-      contents: contentsOf(draft),
+      contents,
     };
     writeFileSync(join(draft, MANIFEST), JSON.stringify(manifest, null, 2));
     renameSync(draft, target);
-    say(`Backup of PostgreSQL ${version} and ${manifest.files} files: ${target}`);
+    say(`Backup of PostgreSQL ${version}, ${contents.files} files in all: ${target}`);
     say(
       'It holds the secrets too: keep it where only you can read it, and not on this machine alone.',
     );

@@ -10,11 +10,6 @@ import {
 import { join } from 'node:path';
 import { PlainError } from '../local/plain-error.ts';
 
-export interface Copied {
-  files: number;
-  bytes: number;
-}
-
 /**
  * Copies a folder in use: files deleted meanwhile are skipped. Files from an earlier copy are kept, except playlists,
  * which are rewritten while their video grows, and files whose size changed. The folder itself may be a link, for
@@ -23,12 +18,7 @@ export interface Copied {
  * incomplete
  * @param skip tells whether to skip a path relative to the folder
  */
-export function copyTree(
-  from: string,
-  to: string,
-  skip = (_path: string): boolean => false,
-): Copied {
-  const copied: Copied = { files: 0, bytes: 0 };
+export function copyTree(from: string, to: string, skip = (_path: string): boolean => false): void {
   const walk = (path: string): void => {
     const source = join(from, path);
     const target = join(to, path);
@@ -43,8 +33,6 @@ export function copyTree(
       if (before?.size === stat.size && !isPlaylist(path)) return;
       if (!unlessGone(() => copyFileSync(source, target))) return;
       keepOwner(target, stat);
-      copied.files += before ? 0 : 1;
-      copied.bytes += stat.size - (before?.size ?? 0);
     } else {
       throw new PlainError(
         `${source} is neither a file nor a folder, and the copy would lack what it stands for. ` +
@@ -53,7 +41,6 @@ export function copyTree(
     }
   };
   walk('');
-  return copied;
 }
 
 /** The metadata of the path, or of a link's target. */

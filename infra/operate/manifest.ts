@@ -6,9 +6,6 @@ export interface Manifest {
   /** A copy of the bundled PostgreSQL's data directory, or a dump of an external one. */
   kind: 'cluster' | 'dump';
   postgres: string;
-  /** Of media: all of a backup is in `contents`. */
-  files: number;
-  bytes: number;
   release: string;
   /** All that the folder consists of; absent in backups made before 2026-11-28. */
   contents?: Contents;

@@ -91,13 +91,6 @@ describe('Copying files that are in use', () => {
     assert.equal(readFileSync(join(copy, segment), 'utf8'), 'other pictures, and more of them');
   });
 
-  it('counts a file once, however often it was copied', () => {
-    const early = copyTree(files, copy);
-    rendition.add();
-    const late = copyTree(files, copy);
-    assert.equal(early.files + late.files, 3);
-  });
-
   it('keeps what was deleted between two copies, for the rows that still name it', () => {
     copyTree(files, copy);
     rmSync(join(files, RENDITION), { recursive: true });
