@@ -51,7 +51,7 @@ function shell(id: string, graph: Graph): string | null {
  */
 const SHARED_BY_PAGES = Object.entries({
   uploads: /\/src\/shared\/(api\/sending|sagas\/upload)/,
-  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|use-unreadable|words-schema)\.ts)$|lib\/bytes|sagas\/(request-once|staying)|ui\/(password-field|section-title|use-announced-tenths)|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
+  kit: /\/src\/(shared\/(?!forms\/(.*x|(held-moment|use-unreadable|words-schema)\.ts)$|lib\/bytes|sagas\/(next-page|request-once|staying)|ui\/(password-field|section-title|use-announced-tenths)|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
   files: /\/src\/(shared\/lib\/bytes|features\/handouts\/handout-link)/,
   forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\/(?!use-unreadable)/,
   learner:

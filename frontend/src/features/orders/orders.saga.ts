@@ -1,11 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put, select } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 import { ordersCopy } from '../../shared/copy/orders';
 import { learnerLeft } from '../../shared/facts';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
+import { nextPage } from '../../shared/sagas/next-page';
 import { request } from '../../shared/sagas/request';
 import { requestPage } from '../../shared/sagas/request-page';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
@@ -33,13 +34,9 @@ function* loadFirst() {
   if (found) yield* put(firstPageReceived(found));
 }
 
-/** Drops a page that arrives after the list was reloaded, because it would leave a gap. */
 function* loadMore() {
-  const { cursor } = yield* select(selectOrders);
-  if (!cursor) return;
-  const found = yield* track(ordersRequests.more, () => page(cursor), toastFailure);
-  const now = yield* select(selectOrders);
-  if (found && now.cursor === cursor) yield* put(nextPageReceived(found));
+  const found = yield* nextPage(ordersRequests.more, selectOrders, page);
+  if (found) yield* put(nextPageReceived(found));
 }
 
 function* loadDetail({ payload: orderId }: PayloadAction<string>) {

@@ -1,6 +1,7 @@
-import { all, put, select } from 'typed-redux-saga';
-import { logFailure, toastFailure } from '../../shared/requests/failures';
+import { all, put } from 'typed-redux-saga';
+import { logFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
+import { nextPage } from '../../shared/sagas/next-page';
 import { request } from '../../shared/sagas/request';
 import { requestPage } from '../../shared/sagas/request-page';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
@@ -34,13 +35,9 @@ function* loadPayouts() {
   );
 }
 
-/** Drops a page that arrives after the list was reloaded, because it would leave a gap. */
 function* loadMore() {
-  const { cursor } = yield* select(selectPayouts);
-  if (!cursor) return;
-  const found = yield* track(payoutsRequests.more, () => page(cursor), toastFailure);
-  const now = yield* select(selectPayouts);
-  if (found && now.cursor === cursor) yield* put(morePayoutsReceived(found));
+  const found = yield* nextPage(payoutsRequests.more, selectPayouts, page);
+  if (found) yield* put(morePayoutsReceived(found));
 }
 
 export function* payoutsSaga() {

@@ -8,6 +8,7 @@ import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { selectRequest } from '../../shared/requests/requests.slice';
 import { track } from '../../shared/requests/track';
 import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
+import { nextPage } from '../../shared/sagas/next-page';
 import { request } from '../../shared/sagas/request';
 import { requestPage } from '../../shared/sagas/request-page';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
@@ -56,12 +57,9 @@ function* load({ payload: place }: PayloadAction<LecturePlace>) {
 
 function* loadMore({ payload: place }: PayloadAction<LecturePlace>) {
   const { lectureId } = place;
-  const cursor = (yield* select(selectQuestions(lectureId)))?.cursor;
-  if (!cursor) return;
-  const page = yield* track(requests.more(lectureId), () => askPage(place, cursor), toastFailure);
-  const now = yield* select(selectQuestions(lectureId));
-  // Drops a page that arrives after the list was reloaded, because it would leave a gap.
-  if (page && now?.cursor === cursor) yield* put(moreQuestionsReceived({ lectureId, ...page }));
+  const ask = (cursor: string) => askPage(place, cursor);
+  const page = yield* nextPage(requests.more(lectureId), selectQuestions(lectureId), ask);
+  if (page) yield* put(moreQuestionsReceived({ lectureId, ...page }));
 }
 
 /** Null when the question is gone. */
@@ -190,11 +188,8 @@ function* loadAwaiting() {
 }
 
 function* loadMoreAwaiting() {
-  const cursor = (yield* select(selectAwaiting))?.cursor;
-  if (!cursor) return;
-  const page = yield* track(requests.moreAwaiting, () => askAwaiting(cursor), toastFailure);
-  const now = yield* select(selectAwaiting);
-  if (page && now?.cursor === cursor) yield* put(moreAwaitingReceived(page));
+  const page = yield* nextPage(requests.moreAwaiting, selectAwaiting, askAwaiting);
+  if (page) yield* put(moreAwaitingReceived(page));
 }
 
 export function* questionsSaga() {
