@@ -45,6 +45,8 @@ describe('An educator', () => {
   it('is looked up by an index', async () => {
     const asked = listenToStatements(app);
     await app.nest.get(IdentityApi).educatorsNamed(['nobody']);
-    expect(await plans(app, asked)).toContain('user_educator_name_words');
+    // Of few accounts all could be read in the order of their ids; only a bitmap scan can use this index.
+    const plan = await plans(app, asked, ['seqscan', 'indexscan']);
+    expect(plan).toContain('user_educator_name_words');
   });
 });

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Indexes the words of educators' names for search, as they were written until `FoldEducatorNames`. */
+/** Indexes the words of educators' names for search, as they were written until `FoldNames`. */
 export class IndexEducatorNames extends Migration {
   override up(): void {
     this.addSql(`create index user_educator_names on identity."user"

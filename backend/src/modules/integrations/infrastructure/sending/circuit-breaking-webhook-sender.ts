@@ -3,8 +3,8 @@ import { CircuitBreaker } from '../../../../platform/infrastructure/calls/circui
 import { type SignedMessage, WebhookSender } from '../../application/webhook-sender.js';
 
 /**
- * One circuit breaker per receiver, for those that do not answer: a hanging one costs ten seconds per call, and a few dozen
- * events an hour for it would delay all other webhooks for hours.
+ * One circuit breaker per receiver, for those that do not answer: a hanging one costs ten seconds per call, and a few
+ * dozen events an hour for it would delay all other webhooks for hours.
  */
 export class CircuitBreakingWebhookSender extends WebhookSender {
   private readonly breakers = new Map<string, CircuitBreaker>();

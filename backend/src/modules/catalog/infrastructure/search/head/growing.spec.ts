@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { GrowingTexts } from './growing.js';
 
-/** As long as some chunks. */
 const many = fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), { maxLength: 40 });
 const MIB = 2 ** 20;
 
