@@ -8,6 +8,8 @@ import { rateLimitsContract } from '../../src/platform/testing/rate-limits.contr
 
 const secret = 's'.repeat(32);
 const opened: { onApplicationShutdown(): void }[] = [];
+/** Beyond any standstill of the machine, in which a process would count for itself. */
+const PATIENCE_MS = 20_000;
 afterAll(() => opened.forEach((limits) => limits.onApplicationShutdown()));
 
 async function open(settings: Record<string, string> = {}) {
@@ -20,7 +22,7 @@ async function open(settings: Record<string, string> = {}) {
     LOG_LEVEL: 'fatal',
     ...settings,
   });
-  const limits = await openRateLimits(config, createLog(config));
+  const limits = await openRateLimits(config, createLog(config), PATIENCE_MS);
   opened.push(limits);
   return { limits, pass: (seconds: number) => sleep(seconds * 1000) };
 }

@@ -96,25 +96,32 @@ export function openQueue(config: Config, log: Log): JobQueue {
   });
 }
 
-/** Long enough for a healthy Redis; after that, each process counts for itself. */
+/** Long enough for a healthy Redis. */
 const LIMITS_PATIENCE_MS = 250;
 
+/** @param patienceMs the limit for answers of Redis, after which this process counts for itself */
 export function openRateLimits(
   config: Config,
   log: Log,
+  patienceMs = LIMITS_PATIENCE_MS,
 ): FlexibleRateLimits | Promise<FlexibleRateLimits> {
   const url = config.get('REDIS_URL');
-  if (url) return countingInRedis(url, config, log);
+  if (url) return countingInRedis(url, config, log, patienceMs);
   return FlexibleRateLimits.inProcess(config.get('RATE_LIMITS'));
 }
 
-async function countingInRedis(url: string, config: Config, log: Log): Promise<FlexibleRateLimits> {
+async function countingInRedis(
+  url: string,
+  config: Config,
+  log: Log,
+  patienceMs: number,
+): Promise<FlexibleRateLimits> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: LIMITS_PATIENCE_MS,
-    connectTimeout: 1_000,
+    commandTimeout: patienceMs,
+    connectTimeout: 4 * patienceMs,
     disconnectTimeout: LIMITS_PATIENCE_MS,
     lazyConnect: true,
   });
