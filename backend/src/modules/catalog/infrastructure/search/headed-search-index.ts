@@ -63,7 +63,7 @@ export class HeadedSearchIndex extends SearchIndex {
     if (!trusted) return this.all.lookAlikes(words);
     const { words: written, head, isWhole } = trusted;
     const isWritten = (word: string) =>
-      written.of(word) >= 0 && (!isWhole || head.hasAny(tokensOfWord(word)));
+      written.has(word) && (!isWhole || head.hasAny(tokensOfWord(word)));
     const { version } = this.live;
     if (this.alikeAt !== version || this.alike.size > MOST_KEPT_WORDS) this.alike.clear();
     this.alikeAt = version;
@@ -76,7 +76,7 @@ export class HeadedSearchIndex extends SearchIndex {
     const found = await this.all.lookAlikes(unasked);
     for (const word of unasked) {
       const alike = found.get(word);
-      if (!alike) written.numberOf(word);
+      if (!alike) written.add(word);
       // Not cached if a change arrived meanwhile, which may change the answer.
       else if (version === this.live.version) this.alike.set(word, alike);
     }

@@ -26,6 +26,7 @@ const PLACE_BITS = 2;
 
 export const packed = (token: number, place: number): number => (token << PLACE_BITS) | place;
 export const tokenOf = (entry: number): number => entry >>> PLACE_BITS;
+export const placeOf = (entry: number): number => entry & (PLACES.length - 1);
 
 /** 0 to 3 for the place, or -1 if the course does not have the token. */
 export function placeIn({ tokens }: HeadCourse, token: number): number {
@@ -35,7 +36,7 @@ export function placeIn({ tokens }: HeadCourse, token: number): number {
     const middle = (low + high) >>> 1;
     const entry = tokens[middle] ?? 0;
     const known = tokenOf(entry);
-    if (known === token) return entry & (PLACES.length - 1);
+    if (known === token) return placeOf(entry);
     if (known < token) low = middle + 1;
     else high = middle - 1;
   }

@@ -8,6 +8,7 @@ import { type HeadRow, HeadSource } from './head-source.js';
 import { memoryAllowed } from './memory-allowed.js';
 import { Packing } from './packing.js';
 import { TextNumbers } from './text-numbers.js';
+import { WrittenWords } from './written-words.js';
 
 /** Page sizes that delay no concurrent search noticeably. */
 const PAGE = 100;
@@ -31,7 +32,7 @@ interface Trusted {
   /** Whether the head holds all courses. */
   readonly isWhole: boolean;
   /** Words used in courses; they stay when their courses are deleted. */
-  readonly words: TextNumbers;
+  readonly words: WrittenWords;
 }
 
 interface Made extends Trusted {
@@ -172,14 +173,14 @@ export class LiveHead {
     this.log.info(figures, 'the head of the search index is in memory');
   }
 
-  private async allWords(): Promise<TextNumbers> {
+  private async allWords(): Promise<WrittenWords> {
     const words = new TextNumbers();
     for (let last: string | undefined = ''; last !== undefined && words.size < MOST_COURSES;) {
       const page: string[] = await this.source.words(last, WORD_PAGE);
       for (const word of page) words.numberOf(word);
       last = page.at(-1);
     }
-    return words;
+    return new WrittenWords((await words.settle()).texts);
   }
 
   private async mend(made: Made): Promise<void> {

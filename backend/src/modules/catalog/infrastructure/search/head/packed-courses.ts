@@ -11,7 +11,7 @@ import { PLACES } from './head-course.js';
 import { FoundRecord, type ListingRecords } from './listing-records.js';
 import type { Postings } from './postings.js';
 import { Sieve } from './sieve.js';
-import type { TextNumbers } from './text-numbers.js';
+import type { KnownTexts } from './known-texts.js';
 
 /** The number of candidates processed at a time. */
 const AT_ONCE = 1_024;
@@ -25,7 +25,7 @@ const weights = new Uint16Array(matches.length);
 const recent = new Uint32Array(FRESH);
 
 interface Tokens {
-  readonly numbers: TextNumbers;
+  readonly texts: KnownTexts;
   readonly postings: Postings;
   /** Subject tokens with their numbers. */
   readonly subjects: readonly (readonly [token: string, number: number])[];
@@ -59,8 +59,8 @@ export class PackedCourses {
 
   /** The memory taken. */
   get bytes(): number {
-    const { numbers, postings } = this.tokens;
-    const tokens = numbers.bytes + postings.bytes;
+    const { texts, postings } = this.tokens;
+    const tokens = texts.bytes + postings.bytes;
     return this.records.bytes + this.ranks.bytes + tokens + this.gone.byteLength;
   }
 
@@ -105,7 +105,7 @@ export class PackedCourses {
 
   /** The best matches of the query, and how many matches there were. */
   find(query: IndexQuery): { readonly found: FoundCourse[]; readonly met: number } {
-    if (query.required.some((token) => this.tokens.numbers.of(token) < 0))
+    if (query.required.some((token) => this.tokens.texts.of(token) < 0))
       return { found: [], met: 0 };
     let met = this.mostEnrolled(query);
     if (met === MOST_ENROLLED) met += this.addNewest(query, met);
@@ -187,7 +187,7 @@ export class PackedCourses {
   private withPlaces(ranks: Uint32Array, asked: readonly string[]): FoundCourse[] {
     const places = new FoundPlaces(ranks.length, asked.length);
     for (const token of asked) {
-      const number = this.tokens.numbers.of(token);
+      const number = this.tokens.texts.of(token);
       if (number < 0) continue;
       const column = places.add(token);
       const cursor = this.tokens.postings.cursorAt(number);
@@ -200,17 +200,17 @@ export class PackedCourses {
   }
 
   private cursorsOf(tokens: readonly string[]): Cursor[] {
-    const { numbers, postings } = this.tokens;
+    const { texts, postings } = this.tokens;
     return tokens.flatMap((token) => {
-      const number = numbers.of(token);
+      const number = texts.of(token);
       return number < 0 ? [] : [postings.cursorAt(number)];
     });
   }
 
   private lengthOf(tokens: readonly string[]): number {
-    const { numbers, postings } = this.tokens;
+    const { texts, postings } = this.tokens;
     return tokens.reduce((sum, token) => {
-      const number = numbers.of(token);
+      const number = texts.of(token);
       return number < 0 ? sum : sum + postings.countOf(number);
     }, 0);
   }

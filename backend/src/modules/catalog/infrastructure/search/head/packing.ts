@@ -5,7 +5,7 @@ import { byKeyFalling } from './by-key.js';
 import { CourseRanks } from './course-ranks.js';
 import { FRESH } from './depths.js';
 import { GrowingRows } from './growing.js';
-import { type Listing, packed, PLACES } from './head-course.js';
+import { type Listing, packed, placeOf, PLACES, tokenOf } from './head-course.js';
 import { type ListingRecords, ListingWriter } from './listing-records.js';
 import { PackedCourses } from './packed-courses.js';
 import { Postings } from './postings.js';
@@ -20,7 +20,7 @@ const SAME_SECOND = 500;
 /** Collects courses, ordered by id, and packs them. */
 export class Packing {
   private readonly numbers = new TextNumbers();
-  private readonly subjects: [token: string, number: number][] = [];
+  private readonly subjects: string[] = [];
   /** The number of courses per token. */
   private readonly counts = new GrowingRows();
   private readonly listings = new ListingWriter();
@@ -43,10 +43,11 @@ export class Packing {
 
   async pack(): Promise<PackedCourses> {
     const order = await this.byEnrollment();
-    const counts = new Uint32Array(this.counts.length);
-    for (let token = 0; token < counts.length; token++) counts[token] = this.counts.get(token);
+    const { texts, numberNow } = await this.numbers.settle();
+    const counts = new Uint32Array(texts.size);
+    for (const [first, number] of numberNow.entries()) counts[number] = this.counts.get(first);
     const work = Postings.of(counts, order.length, (rank, add) =>
-      this.giveTokens(order[rank] ?? 0, add),
+      this.giveTokens(order[rank] ?? 0, numberNow, add),
     );
     const postings = await inPieces(work);
     for (const rows of [this.entries, this.ends, this.counts]) rows.release();
@@ -54,15 +55,21 @@ export class Packing {
     this.listings.release();
     const ranks = new CourseRanks(records);
     await inPieces(ranks.fill());
-    const { numbers, subjects } = this;
-    const tokens = { numbers, subjects, postings };
+    const subjects = this.subjects.map((token) => [token, texts.of(token)] as const);
+    const tokens = { texts, subjects, postings };
     return new PackedCourses(records, ranks, tokens, await freshest(records));
   }
 
-  private giveTokens(row: number, add: (entry: number) => void): void {
+  private giveTokens(
+    row: number,
+    numberNow: Uint32Array,
+    add: (token: number, place: number) => void,
+  ): void {
     const end = this.ends.get(row);
-    for (let entry = row === 0 ? 0 : this.ends.get(row - 1); entry < end; entry++)
-      add(this.entries.get(entry));
+    for (let at = row === 0 ? 0 : this.ends.get(row - 1); at < end; at++) {
+      const entry = this.entries.get(at);
+      add(numberNow[tokenOf(entry)] ?? 0, placeOf(entry));
+    }
   }
 
   private byEnrollment(): Promise<Uint32Array> {
@@ -75,7 +82,7 @@ export class Packing {
     const number = this.numbers.numberOf(token);
     if (number === this.counts.length) {
       this.counts.push(0);
-      if (isSubjectToken(token)) this.subjects.push([token, number]);
+      if (isSubjectToken(token)) this.subjects.push(token);
     }
     return number;
   }

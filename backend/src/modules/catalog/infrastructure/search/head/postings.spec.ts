@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { NO_RANK, takeRanks } from './cursors.js';
-import { packed } from './head-course.js';
 import { Postings } from './postings.js';
 
 /** More than two windows. */
@@ -10,12 +9,12 @@ const COURSES = 40_000;
 type Plain = readonly (readonly [rank: number, place: number])[];
 
 function written(lists: readonly Plain[]): Postings {
-  const tokens = Array.from({ length: COURSES }, (): number[] => []);
+  const tokens = Array.from({ length: COURSES }, (): [token: number, place: number][] => []);
   for (const [token, list] of lists.entries())
-    for (const [rank, place] of list) tokens[rank]?.push(packed(token, place));
+    for (const [rank, place] of list) tokens[rank]?.push([token, place]);
   const counts = Uint32Array.from(lists, ({ length }) => length);
   const work = Postings.of(counts, COURSES, (rank, add) => {
-    for (const entry of tokens[rank] ?? []) add(entry);
+    for (const [token, place] of tokens[rank] ?? []) add(token, place);
   });
   for (;;) {
     const { done, value } = work.next();

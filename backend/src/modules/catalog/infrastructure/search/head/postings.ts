@@ -1,6 +1,6 @@
 import { type Cursor, DenseCursor, SlotCursor, WINDOW, WINDOW_BITS } from './cursors.js';
 import { DensePostings } from './dense-postings.js';
-import { packed, PLACES, tokenOf } from './head-course.js';
+import { packed } from './head-course.js';
 
 /** From so many courses on, a list of the windows takes less than a number beside each posting. */
 const COMMON = 256;
@@ -32,12 +32,12 @@ export class Postings {
   /**
    * Yields after each course, so that the caller can yield to the event loop.
    * @param counts how many courses have each token
-   * @param tokensOf gives the numbers of a course's tokens, with the place in the lowest two bits
+   * @param tokensOf gives the numbers of a course's tokens, and their places in it
    */
   static *of(
     counts: Uint32Array,
     courses: number,
-    tokensOf: (rank: number, add: (entry: number) => void) => void,
+    tokensOf: (rank: number, add: (token: number, place: number) => void) => void,
   ): Generator<void, Postings> {
     const starts = new Uint32Array(counts.length + 1);
     const rows = new Map<number, number>();
@@ -57,9 +57,7 @@ export class Postings {
     const begin = (window: number) => {
       for (const [token, row] of rows) windows[row + window] = next[token] ?? 0;
     };
-    const add = (rank: number, entry: number) => {
-      const token = tokenOf(entry);
-      const place = entry & (PLACES.length - 1);
+    const add = (rank: number, token: number, place: number) => {
       const count = counts[token] ?? 0;
       if (count >= leastDense) {
         dense.get(token)?.set(rank, place);
@@ -72,7 +70,7 @@ export class Postings {
     };
     for (let rank = 0; rank < courses; rank++) {
       if (rank % WINDOW === 0) begin(rank >>> WINDOW_BITS);
-      tokensOf(rank, (entry) => add(rank, entry));
+      tokensOf(rank, (token, place) => add(rank, token, place));
       yield;
     }
     begin(windowCount);
