@@ -15,7 +15,13 @@ const PATIENCE_MS = 25_000;
 // Not awaited, because the bundle runs it as a script.
 void run(async () => {
   const config = Config.read(process.env);
-  const app = await createApp(config, createLog(config));
+  const log = createLog(config);
+  // Node itself would print the whole line of the bundle, which may have a hundred thousand characters.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'nobody handles this error, so the process ends');
+    process.exit(1);
+  });
+  const app = await createApp(config, log);
   // Until something is served, nothing is needed to end: what is half done is done again by the next start.
   let ending = (): Promise<void> => Promise.resolve();
   let leaving: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
-import { packagesWhenUsed, chunkWhenUsed } from './loaded-when-used.ts';
+import { asFunction, FOLDER, shorten } from './as-script.ts';
 import { lighterPackages } from './lighter-packages.ts';
 import { OUTSIDE } from './outside-the-bundle.ts';
 import { schemasWhenUsed } from './schemas-when-used.ts';
@@ -17,8 +17,6 @@ const OPTIONAL = [
 // a Nest process. A separate program, run in the backend after tsc.
 
 const EXPECTED = new Set(['EVAL', 'CIRCULAR_DEPENDENCY', 'EMPTY_IMPORT_META']);
-
-const FOLDER = 'dist/bundle';
 
 /**
  * Modules that no start needs, by chunk. Each chunk is loaded when one of its members is first used, so its members may
@@ -81,23 +79,12 @@ await bundle(
 );
 
 // The server, which is started often: everything a start needs is in one script, for `runCompiled`.
-const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 const asScript: Plugin = {
   name: 'as-script',
-  // Last, because removing the comments rewrites every string.
   generateBundle: (_options, files) => {
-    for (const file of Object.values(files)) {
-      if (file.type !== 'chunk') continue;
-      file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
-      if (!file.isEntry) continue;
-      // A script has no import(), so `runCompiled` passes one in. Optional packages that Nest probes at every start are
-      // replaced, because probing would start Node's module loader.
-      const code = Object.keys(LATER)
-        .reduce(chunkWhenUsed, packagesWhenUsed(file.code))
-        .replace(/\bimport\("@nestjs\/(microservices|websockets)\b[^)]*\)/g, 'Promise.reject()')
-        .replace(/\bimport\(/g, '__import(');
-      file.code = `(function (require, exports, __filename, __import) {${code}\n})`;
-    }
+    for (const file of Object.values(files))
+      if (file.type === 'chunk' && file.isEntry)
+        file.code = asFunction(file.code, Object.keys(LATER));
   },
 };
 const files = await bundle(
@@ -116,7 +103,9 @@ const files = await bundle(
   },
   [lighterPackages(), schemasWhenUsed(), asScript],
 );
-const server = files.find((file) => file.type === 'chunk' && file.isEntry);
+const chunks = files.filter((file) => file.type === 'chunk');
+for (const chunk of chunks) shorten(chunk);
+const server = chunks.find(({ isEntry }) => isEntry);
 if (!server) throw new Error('The bundler made no server.');
 // A script, too, so that Node's module loader is not even started.
 await bundle(

@@ -21,9 +21,9 @@ export function packagesWhenUsed(code: string): string {
   const found = new Set<string>();
   const result = code.replace(LOADED, (_, name: string, module: string, asModule?: string) => {
     found.add(module);
-    // As an ES module, a package is also its own default member.
+    // As an ES module, a package is also its own default member. As many lines as before, for the source map.
     return asModule
-      ? `const ${name} = new Proxy({}, { get: (_, key) => key === "default" ? require("${module}") : require("${module}")[key] });\n`
+      ? `const ${name} = new Proxy({}, { get: (_, key) => key === "default" ? require("${module}") : require("${module}")[key] });\n\n`
       : `${whenUsed(name, `require("${module}")`)}\n`;
   });
   const missing = LATER.filter((module) => !found.has(module));
