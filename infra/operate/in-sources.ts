@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative } from 'node:path';
 import { ROOT } from '../local/settings.ts';
 
@@ -12,7 +12,9 @@ function mapOf(script: string): SourceMap | null {
   let map = maps.get(script);
   if (map !== undefined) return map;
   const file = join(BUNDLE, `${script}.map`);
-  map = existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  map = existsSync(file)
+    ? new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload)
+    : null;
   maps.set(script, map);
   return map;
 }
