@@ -52,9 +52,10 @@ const mailsOnTheWay = async () =>
     ({ to, subject }) => to === learner.user.email && /on its way/.test(subject),
   );
 
-const lastMilestone = async () => {
+const milestones = async () => {
   const path = `/api/payment/orders/${(await order())?._id}`;
-  return (await learner.get<{ timeline: { kind: string }[] }>(path)).body.timeline.at(-1)?.kind;
+  const { body } = await learner.get<{ timeline: { kind: string }[] }>(path);
+  return body.timeline.map(({ kind }) => kind);
 };
 const mailsOfTransfers = async () =>
   (await market.app.mails()).filter(
@@ -101,7 +102,7 @@ describe('Money that staff sent back by bank transfer', () => {
     expect([(await order())?.refundStatus, await isListed()]).toEqual(['done', false]);
     expect((await transfer()).body.code).toBe('NOTHING_TO_REFUND');
     expect(await breaches()).toEqual([]);
-    expect(await lastMilestone()).toBe('refund_transferred');
+    expect((await milestones()).at(-1)).toBe('refund_transferred');
     await eventually('the mail', async () => (await mailsOfTransfers()).length === 1);
   });
 
@@ -161,6 +162,7 @@ describe('A refund that a bank has yet to send', () => {
     await isAt('sent');
     await shop.deliver(razorpay.tellRefund(paymentId, 'failed'));
     expect((await order())?.refundStatus).toBe('failed');
+    expect((await milestones()).slice(-2)).toEqual(['refund_sent', 'refund_failed']);
     expect(await isListed()).toBe(true);
     await askAgain();
     await isAt('sent');

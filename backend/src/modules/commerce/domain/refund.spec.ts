@@ -36,9 +36,11 @@ describe('A refund that staff transferred themselves', () => {
 });
 
 describe('A refund that the bank could not send', () => {
-  it('failed', () => {
+  it('failed when it was told, until it is asked for again', () => {
     refund.failAtTheBank(after(60), owed);
-    expect(refund.status).toBe('failed');
+    expect([refund.status, refund.failedAt]).toEqual(['failed', after(60)]);
+    refund.retry();
+    expect(refund.failedAt).toBeNull();
   });
 
   it('and that people had asked for again is on its way, whatever is told late of the first try', () => {

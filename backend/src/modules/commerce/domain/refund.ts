@@ -34,6 +34,7 @@ export class Refund extends AggregateRoot {
   private _status: RefundStatus = 'requested';
   private _sentAt: Date | null = null;
   private _doneAt: Date | null = null;
+  private _failedAt: Date | null = null;
   /** The provider's words when it refused, or could not send what it had accepted. */
   private _refusal: string | null = null;
   private _retries = 0;
@@ -81,6 +82,11 @@ export class Refund extends AggregateRoot {
 
   get doneAt(): Date | null {
     return this._doneAt;
+  }
+
+  /** When the provider refused it or reported its failure; null once it is requested again or done. */
+  get failedAt(): Date | null {
+    return this._failedAt;
   }
 
   get refusal(): string | null {
@@ -132,9 +138,11 @@ export class Refund extends AggregateRoot {
    * The provider refuses, or could not send what it accepted, and an automatic retry would not help.
    * @param owed what is left of the payment: less than was requested if a part was returned meanwhile
    */
-  fail(refusal: string, owed: Money): void {
+  fail(refusal: string, at: Date, owed: Money): void {
     if (!this.apply('fail')) return;
     this._refusal = refusal;
+    // The provider's clock may be behind.
+    this._failedAt = this._sentAt && this._sentAt > at ? this._sentAt : at;
     this._amountPaise = owed.paise;
   }
 
@@ -143,7 +151,7 @@ export class Refund extends AggregateRoot {
     const isSent = this._sentAt !== null && this._status === 'sent';
     const isOfThisTry = isSent && at.getTime() >= (this._sentAt?.getTime() ?? 0) - CLOCKS_APART_MS;
     if (this.wasRetried && !isOfThisTry) return;
-    this.fail('The provider could not send the money.', owed);
+    this.fail('The provider could not send the money.', at, owed);
   }
 
   /**
@@ -167,14 +175,19 @@ export class Refund extends AggregateRoot {
   retry(): void {
     if (!this.apply('retry')) return;
     this._retries += 1;
-    this._refusal = null;
+    this.forgetFailure();
     this.record(RefundRequested.of(this.asFact()));
   }
 
   private returned(at: Date): void {
     this._doneAt = at;
-    this._refusal = null;
+    this.forgetFailure();
     this.record(RefundCompleted.of(this.asFact()));
+  }
+
+  private forgetFailure(): void {
+    this._refusal = null;
+    this._failedAt = null;
   }
 
   private asFact() {

@@ -43,6 +43,8 @@ export interface RefundSummary {
   readonly requestedAt: Date;
   readonly sentAt: Date | null;
   readonly doneAt: Date | null;
+  /** Null unless it failed, and for some that failed before this was kept. */
+  readonly failedAt: Date | null;
   /** Staff sent the money themselves. */
   readonly isByTransfer: boolean;
 }

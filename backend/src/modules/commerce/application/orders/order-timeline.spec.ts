@@ -47,6 +47,7 @@ const refund = (changes: Partial<RefundSummary>): RefundSummary => ({
   requestedAt: minutes(10),
   sentAt: null,
   doneAt: null,
+  failedAt: null,
   ...changes,
 });
 const kinds = (changes: Partial<OrderRecord>) =>
@@ -87,6 +88,16 @@ describe('Where the money is', () => {
     expect(kinds({ refunds: [refund(done)] }).at(-1)).toBe('refund_completed');
     const transferred = { ...done, isByTransfer: true };
     expect(kinds({ refunds: [refund(transferred)] }).at(-1)).toBe('refund_transferred');
+  });
+
+  it('dates a refund that came back days after it was sent by when it did', () => {
+    const back = { status: 'failed' as const, sentAt: minutes(11), failedAt: minutes(4_000) };
+    const steps = timelineOf({ ...order, refunds: [refund(back)] }).slice(-3);
+    expect(steps.map(({ kind, at }) => [kind, at])).toEqual([
+      ['refund_requested', minutes(10)],
+      ['refund_sent', minutes(11)],
+      ['refund_failed', minutes(4_000)],
+    ]);
   });
 
   it('tells what a bank or the provider did without us', () => {

@@ -78,11 +78,12 @@ function paymentSteps(payment: PaymentSummary, order: OrderRecord): Milestone[] 
 }
 
 function refundSteps(refund: RefundSummary): Milestone[] {
-  const { paymentId, status, requestedAt, sentAt, doneAt, isByTransfer } = refund;
+  const { paymentId, status, requestedAt, sentAt, doneAt, failedAt, isByTransfer } = refund;
   const step = (kind: MilestoneKind, at: Date): Milestone => ({ kind, at, paymentId });
   const steps = [step('refund_requested', requestedAt)];
-  if (status === 'failed') return [...steps, step('refund_failed', sentAt ?? requestedAt)];
   if (sentAt) steps.push(step('refund_sent', sentAt));
+  if (status === 'failed')
+    return [...steps, step('refund_failed', failedAt ?? sentAt ?? requestedAt)];
   if (doneAt)
     return [...steps, step(isByTransfer ? 'refund_transferred' : 'refund_completed', doneAt)];
   const expected = workingDaysAfter(sentAt ?? requestedAt, WORKING_DAYS_OF_A_REFUND);

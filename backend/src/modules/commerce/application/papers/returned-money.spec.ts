@@ -15,6 +15,7 @@ const refund = (changes: Partial<RefundSummary>): RefundSummary => ({
   requestedAt: asked,
   sentAt: asked,
   doneAt: null,
+  failedAt: null,
   ...changes,
 });
 const returned = (changes: Partial<RefundSummary>) =>

@@ -34,7 +34,7 @@ export class SendRefund {
       await this.change(paymentId, async (mine) => {
         const payment = await this.payments.find(paymentId);
         if (payment && mine.idempotencyKey === idempotencyKey)
-          mine.fail(error.reason, payment.kept);
+          mine.fail(error.reason, this.clock.now(), payment.kept);
       });
       return error.reason;
     }

@@ -112,6 +112,7 @@ export const RefundMapping = defineEntity({
     _status: p.text().$type<RefundStatus>().fieldName('status'),
     _sentAt: p.datetime().fieldName('sent_at').nullable(),
     _doneAt: p.datetime().fieldName('done_at').nullable(),
+    _failedAt: p.datetime().fieldName('failed_at').nullable(),
     _refusal: p.text().fieldName('refusal').nullable(),
     _retries: p.integer().fieldName('retries').default(0),
     _isByTransfer: p.boolean().fieldName('by_transfer').default(false),

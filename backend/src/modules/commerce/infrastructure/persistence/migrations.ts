@@ -8,6 +8,7 @@ import { AddPayouts } from './payout-migrations.js';
 import { AddPartialRefunds } from './partial-refund-migrations.js';
 import {
   CountRefundRetries,
+  DateRefundFailures,
   FindFailedRefunds,
   TellEventsApart,
   TellTransfersApart,
@@ -126,4 +127,5 @@ export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-27-commerce-3-coupons', class: ValidateCoupons },
   { name: '2026-11-27-commerce-4-coupons', class: OpenOncePerCoupon },
   { name: '2026-11-27-commerce-5-payouts', class: AddPayouts },
+  { name: '2026-11-28-commerce-1-refund-failures', class: DateRefundFailures },
 ];

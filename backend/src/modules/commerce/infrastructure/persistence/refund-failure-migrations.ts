@@ -48,3 +48,10 @@ export class FindFailedRefunds extends Migration {
     }
   }
 }
+
+/** Null for refunds that failed before, and for the previous release, which does not know the column. */
+export class DateRefundFailures extends Migration {
+  override up(): void {
+    this.addSql('alter table commerce.refund add column failed_at timestamptz');
+  }
+}

@@ -76,8 +76,8 @@ export class SqlOrderHistory extends OrderHistory {
       ),
       this.sql.rows<Of<RefundSummary>>(
         `select order_id as "orderId", payment_id as "paymentId", status, cause,
-           reason, refusal, amount_paise as "amountPaise", requested_at as "requestedAt", sent_at as "sentAt", done_at as "doneAt",
-           by_transfer as "isByTransfer"
+           reason, refusal, amount_paise as "amountPaise", requested_at as "requestedAt", sent_at as "sentAt",
+           done_at as "doneAt", failed_at as "failedAt", by_transfer as "isByTransfer"
          from commerce.refund where order_id = any($1::uuid[]) order by requested_at`,
         ids,
       ),
