@@ -314,6 +314,24 @@ test.describe('The lecture player', () => {
     expect(await read(page, 'currentTime')).toBe(0);
   });
 
+  test('starts over when it is asked to before the video has come', async ({ page }) => {
+    await openLecture(page);
+    let come = () => {};
+    const waiting = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/api/media/*/original', async (route) => {
+      await waiting;
+      await route.fallback();
+    });
+    await page.goto('/viewlecture/course-1?lecture=lecture-1&t=6');
+    const player = page.locator('[data-media-player]');
+    await expect(player).toBeVisible();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    come();
+    await expect(player).toHaveAttribute('data-can-play');
+    await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
+    expect(await read(page, 'currentTime')).toBeLessThan(1);
+  });
+
   test('offers the next lecture at the end, and begins it by itself', async ({ page }) => {
     await openLecture(page, '?lecture=lecture-1&t=7');
     await focusPlayer(page);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { enrollRequested, outcomeChosen, sandboxClosed, selectPending } from './checkout.slice';
+import { readPayments } from './kept-payments';
 import { course, routes, start, withRazorpay } from './testing/checkout-stage';
 
 let log: { mockRestore: () => void };
@@ -38,6 +40,22 @@ describe('Closing the provider’s window', () => {
     expect(store.getState().requests['checkout/enroll']?.busy).toBe(false);
     expect(selectPending(course._id)(store.getState())).toBeFalsy();
     expect(context.toasts).toEqual([]);
+  });
+});
+
+describe('Another try after closing the provider’s window', () => {
+  it('is kept for a reload, whatever was looked for of the first', async () => {
+    const { dispatch, dismiss, settle } = await withRazorpay({
+      'GET /api/payment/orders': [{ id: 'order_1', status: 'open' }],
+    });
+    await dispatch(enrollRequested(course));
+    jest.useFakeTimers({ advanceTimers: true });
+    dismiss();
+    await settle();
+    await dispatch(enrollRequested(course));
+    await jest.advanceTimersByTimeAsync(30_000);
+    jest.useRealTimers();
+    expect(readPayments(aUser()._id, Date.now())).toHaveLength(1);
   });
 });
 

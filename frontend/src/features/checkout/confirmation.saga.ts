@@ -9,6 +9,7 @@ import {
   confirmationAwaited,
   confirmationLate,
   confirmationSettled,
+  enrollRequested,
   paymentLookedFor,
 } from './checkout.slice';
 import { enrolled } from './enrolled.saga';
@@ -75,10 +76,12 @@ export function* awaitConfirmation(payment: KeptPayment) {
 
 /**
  * After the provider's window was closed: the buyer may have paid in a bank's app all the same. Looked for without a
- * word, because most have only changed their mind.
+ * word, because most have only changed their mind. Another try goes on with the same order, and looks for itself.
  */
 export function* lookQuietly(payment: KeptPayment) {
-  yield* race({ told: call(ask, payment), gone: take(userGone.type) });
+  const isAgain = (action: unknown) =>
+    enrollRequested.match(action) && action.payload._id === payment.course._id;
+  yield* race({ told: call(ask, payment), gone: take(userGone.type), again: take(isAgain) });
 }
 
 /** Resumes payments that were under way at a reload. */

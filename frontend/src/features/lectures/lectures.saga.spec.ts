@@ -4,7 +4,14 @@ import { FakeEvents } from '../../shared/testing/fake-events';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { lecturesSaga } from './lectures.saga';
-import { lecturesOpened, lecturesReducer, lectureSubmitted } from './lectures.slice';
+import {
+  lecturesLeft,
+  lecturesOpened,
+  lecturesRead,
+  lecturesReducer,
+  lectureSubmitted,
+  statusesFollowed,
+} from './lectures.slice';
 
 const LECTURES = 'GET /api/course/getcourselecture/course-1';
 const [first, second] = [aLecture({ _id: 'a' }), aLecture({ _id: 'b' })];
@@ -103,6 +110,39 @@ describe('The processing of a video', () => {
     expect(store.getState().lectures.statuses.a?.videoStatus).toBe('ready');
     // The lecture is reloaded, because now it has a length and is playable.
     expect(read(calls, 'getcourselecture')).toBe(2);
+  });
+
+  it('that is over is asked for again when its length could not be read', async () => {
+    jest.useFakeTimers({ advanceTimers: 1 });
+    let [reads, isAway] = [0, true];
+    const { store, calls } = await open({
+      ...routes,
+      [LECTURES]: () =>
+        ++reads > 1 && isAway
+          ? problem(503, 'UNAVAILABLE', 'Busy.')
+          : { ...both, lectures: [processing] },
+    });
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(store.getState().lectures.statuses.a).toBeUndefined();
+    isAway = false;
+    const before = read(calls, 'getcourselecture');
+    await jest.advanceTimersByTimeAsync(20_000);
+    jest.useRealTimers();
+    expect(store.getState().lectures.statuses.a?.videoStatus).toBe('ready');
+    expect(read(calls, 'getcourselecture')).toBeGreaterThan(before);
+  });
+
+  it('is followed by nobody once the screen was left, wherever an upload ends', async () => {
+    const { dispatch, calls } = await open({
+      ...routes,
+      [LECTURES]: { ...both, lectures: [] },
+    });
+    await dispatch(lecturesLeft());
+    await dispatch(
+      lecturesRead({ ...both, lectures: [processing], courseId: 'course-1', since: 0 }),
+    );
+    await dispatch(statusesFollowed());
+    expect(read(calls, 'lecturestatus')).toBe(0);
   });
 
   describe('heard of by a stream', () => {

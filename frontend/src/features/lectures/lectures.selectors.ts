@@ -35,6 +35,8 @@ export const selectIsQueued = (lectureId: string) => (state: WithLectures) =>
 export const selectHasQueued = (courseId: string) => (state: WithLectures) =>
   state.lectures.queued.some((one) => one.courseId === courseId);
 
+export const selectIsOpen = ({ lectures }: WithLectures) => lectures.isOpen;
+
 /** Ids of the lectures whose video is queued or being processed. */
 export const selectGoingOn = ({ lectures: { lectures, statuses } }: WithLectures) =>
   lectures

@@ -64,6 +64,8 @@ interface OfCourse {
 export interface LecturesState extends KeptOutline {
   courseId: string | null;
   courseTitle: string;
+  /** Whether a screen shows it. */
+  isOpen: boolean;
   statuses: Record<string, LectureStatus>;
   /** By lecture, once loaded. */
   captions: Record<string, Caption[]>;
@@ -76,6 +78,7 @@ export interface LecturesState extends KeptOutline {
 const initialState: LecturesState = {
   courseId: null,
   courseTitle: '',
+  isOpen: false,
   ...NO_OUTLINE,
   statuses: {},
   captions: {},
@@ -96,11 +99,14 @@ const slice = createSlice({
       state,
       { payload: { courseId } }: PayloadAction<{ courseId: string; lectureId?: string }>,
     ) {
+      state.isOpen = true;
       if (state.courseId === courseId) return;
       Object.assign(state, { courseId, courseTitle: '', ...NO_OUTLINE });
     },
     /** The screen was left: the processing need not be followed any more. */
-    lecturesLeft() {},
+    lecturesLeft(state) {
+      state.isOpen = false;
+    },
     /** @param payload `since`: how many changes were confirmed when the list was asked for */
     lecturesRead(
       state,

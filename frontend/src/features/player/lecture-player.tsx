@@ -106,7 +106,13 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
   const at = () => (stands() && player.current ? player.current.currentTime : attempt.startAt);
   const play = () => void player.current?.play().catch(() => undefined);
   const pause = () => void player.current?.pause();
-  useImperativeHandle(ref, () => ({ plays, at, play, pause, seek, focus }));
+  /** What is asked for before the video can play is where it begins. */
+  const goTo = (seconds: number) => {
+    if (stands()) seek(seconds);
+    else if (failed) attempts.reach(seconds);
+    else attempts.begin(seconds);
+  };
+  useImperativeHandle(ref, () => ({ plays, at, play, pause, seek: goTo, focus }));
 
   const { tries, src } = attempt;
   const source = useMemo(() => sourceOf(src), [src]);

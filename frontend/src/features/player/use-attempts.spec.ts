@@ -42,6 +42,12 @@ describe('A player that failed', () => {
   });
 });
 
+it('A player that does not play yet begins where somebody asks it to, in the same attempt', () => {
+  const { result } = renderHook(() => useAttempts('one.m3u8', 725, true));
+  act(() => result.current.begin(0));
+  expect(result.current.attempt).toEqual({ tries: 0, src: 'one.m3u8', startAt: 0, autoPlay: true });
+});
+
 describe('A player that another video comes to', () => {
   const next = { src: 'two.m3u8', startAt: 7, autoPlay: true };
   const playing = (src: string) =>

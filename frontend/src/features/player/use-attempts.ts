@@ -28,6 +28,8 @@ export function useAttempts(src: string, startAt: number, autoPlay: boolean) {
   return {
     attempt,
     failed,
+    /** Another place to begin at, while nothing is played. */
+    begin: (seconds: number) => setAttempt({ ...attempt, startAt: seconds }),
     reach: (seconds: number) => {
       standing.current.startAt = seconds;
     },

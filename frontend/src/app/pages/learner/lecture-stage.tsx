@@ -55,7 +55,7 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
     player.current?.seek(0);
     // The button disappears, so the player gets the focus.
     player.current?.focus();
-    now({ resumed: false });
+    now({ resumed: false, startAt: 0 });
   };
   return (
     <div className="grid gap-3">

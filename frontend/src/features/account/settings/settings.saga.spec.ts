@@ -9,7 +9,12 @@ import { fakeServer } from '../../../shared/testing/fake-server';
 import { runSaga } from '../../../shared/testing/saga-runner';
 import { recallEmail, rememberEmail } from '../log-in/last-email';
 import { settingsSaga } from './settings.saga';
-import { deletionRequested, passwordChangeRequested, settingsReducer } from './settings.slice';
+import {
+  deletionRequested,
+  passwordChangeRequested,
+  sessionEnded,
+  settingsReducer,
+} from './settings.slice';
 import { tokensSaga } from './tokens.saga';
 import { tokensReducer } from './tokens.slice';
 
@@ -57,6 +62,20 @@ it('A new password revokes the tokens, so their list is read again', async () =>
   await dispatch(passwordChangeRequested(words));
   expect(calls.map(({ path }) => path)).toContain('/api/user/tokens');
   expect(store.getState().tokens.tokens).toEqual([]);
+});
+
+it('A second device is logged out while the list of them is still being read', async () => {
+  const calls = fakeServer({
+    'GET /api/user/sessions': () => new Promise(() => undefined),
+    'DELETE /api/user/sessions/phone': { message: 'Logged out.' },
+    'DELETE /api/user/sessions/tablet': { message: 'Logged out.' },
+  });
+  const { dispatch } = runSaga(settingsSaga, { settings: settingsReducer });
+  await dispatch(userReceived(aUser()));
+  await dispatch(sessionEnded('phone'));
+  await dispatch(sessionEnded('tablet'));
+  const ended = calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  expect(ended).toEqual(['/api/user/sessions/phone', '/api/user/sessions/tablet']);
 });
 
 function* settingsAndTokens() {

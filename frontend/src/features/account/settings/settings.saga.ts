@@ -46,7 +46,7 @@ function* endSession({ payload: sessionId }: PayloadAction<string>) {
     toastFailure,
   );
   if (reply) yield* toastSuccess(reply.message);
-  yield* loadSessions();
+  yield* put(sessionsRequested());
 }
 
 function* endOthers() {
@@ -57,7 +57,7 @@ function* endOthers() {
   );
   if (!reply) return;
   yield* toastSuccess(reply.message);
-  yield* loadSessions();
+  yield* put(sessionsRequested());
 }
 
 function* changePassword({ payload: body }: PayloadAction<ChangePasswordForm>) {
@@ -69,7 +69,7 @@ function* changePassword({ payload: body }: PayloadAction<ChangePasswordForm>) {
   if (!reply) return;
   yield* toastSuccess(reply.message);
   yield* put(tokensRequested());
-  yield* loadSessions();
+  yield* put(sessionsRequested());
 }
 
 function* sendVerification() {

@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { LearningProgress } from '../../../shared/api/types';
+import { requestFailed, requestStarted } from '../../../shared/requests/requests.slice';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
-import { learningReducer } from '../learning.slice';
+import { learningReducer, learningRequests } from '../learning.slice';
 import { ThisWeek } from './this-week';
 
 const summary: LearningProgress['summary'] = {
@@ -31,4 +33,23 @@ it('The days of a week are said to have no more minutes than the week', () => {
   expect(screen.getByText('2 min')).toBeVisible();
   for (const day of ['Monday: < 1 min', 'Tuesday: 1 min', 'Today, Wednesday: < 1 min'])
     expect(screen.getByRole('img', { name: day })).toBeVisible();
+});
+
+it('A weekly goal stays chosen while it is stored, and goes back if it could not be', async () => {
+  const { dispatch } = renderWithStore(<ThisWeek summary={summary} days={[]} />, function* () {}, {
+    learning: learningReducer,
+  });
+  const goal = screen.getByLabelText('Weekly goal');
+  await userEvent.selectOptions(goal, '30');
+  await dispatch(requestStarted(learningRequests.goal));
+  expect(goal).toHaveValue('30');
+  const failure = {
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: 'Busy.',
+    fieldErrors: {},
+    requestId: null,
+  };
+  await dispatch(requestFailed({ name: learningRequests.goal, failure }));
+  expect(goal).toHaveValue('');
 });

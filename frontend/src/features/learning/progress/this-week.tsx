@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { LearningProgress } from '../../../shared/api/types';
 import { learningProgressCopy } from '../../../shared/copy/learning-progress';
@@ -89,14 +90,22 @@ function labelOf(weekday: string, seconds: number, isToday: boolean): string {
 function GoalChoice({ goal }: { goal: number | null }) {
   const dispatch = useDispatch();
   const { busy } = useRequest(learningRequests.goal);
+  /** Shown until the answer: a select that goes back at once reads as a choice that was not taken. */
+  const [chosen, choose] = useState(goal);
   const choices = [...GOALS, ...(goal && !GOALS.includes(goal) ? [goal] : [])];
   return (
     <label className="flex flex-wrap items-center gap-3 text-sm font-semibold">
       {copy.goal}
       <select
-        value={goal ?? ''}
+        value={(busy ? chosen : goal) ?? ''}
         aria-busy={busy}
-        onChange={({ target }) => dispatch(goalChosen(Number(target.value) || null))}
+        onChange={({ target }) => {
+          // Two on their way could arrive in either order.
+          if (busy) return;
+          const minutes = Number(target.value) || null;
+          choose(minutes);
+          dispatch(goalChosen(minutes));
+        }}
         className="min-h-11 rounded-control border border-input bg-card px-3 text-base font-normal hover:border-primary"
       >
         <option value="">{copy.noGoal}</option>

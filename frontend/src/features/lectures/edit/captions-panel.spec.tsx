@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { requestSucceeded } from '../../../shared/requests/requests.slice';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { fakeUploads } from '../../../shared/testing/fake-uploads';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import { CaptionsPanel } from './captions-panel';
 import { captionsSaga } from './captions.saga';
-import { captionsRead, captionsRequested, lecturesReducer } from '../lectures.slice';
+import {
+  captionsRead,
+  captionsRequested,
+  lectureRequests,
+  lecturesReducer,
+} from '../lectures.slice';
 
 const hindi = { language: 'hi', label: 'Hindi' };
 const english = { language: 'en', label: 'English' };
@@ -18,6 +24,7 @@ async function show() {
   const { store } = renderWithStore(panel, captionsSaga, { lectures: lecturesReducer });
   await act(async () => {
     store.dispatch(captionsRead({ lectureId: 'lecture-1', captions: [hindi] }));
+    store.dispatch(requestSucceeded(lectureRequests.captionsLoad('lecture-1')));
   });
   return { uploads, user: userEvent.setup() };
 }
@@ -40,6 +47,13 @@ async function remove(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('The captions of a lecture', () => {
+  it('are not said to be none before the server was asked', () => {
+    const panel = <CaptionsPanel lectureId="lecture-1" />;
+    renderWithStore(panel, captionsSaga, { lectures: lecturesReducer });
+    expect(screen.getByRole('heading', { name: 'Captions' })).toBeVisible();
+    expect(screen.queryByText('There are no captions yet.')).not.toBeInTheDocument();
+  });
+
   it('are added language by language', async () => {
     const { uploads, user } = await show();
     await add(user, 'English');

@@ -46,8 +46,8 @@ export function CaptionsPanel({ lectureId }: { lectureId: string }) {
 function Languages({ lectureId }: { lectureId: string }) {
   const dispatch = useDispatch();
   const captions = useSelector(selectCaptions(lectureId));
-  const { busy, failure } = useRequest(lectureRequests.captionsLoad(lectureId));
-  if (captions.length === 0 && busy) return <Skeleton className="h-5 w-48" />;
+  const { busy, settled, failure } = useRequest(lectureRequests.captionsLoad(lectureId));
+  if (captions.length === 0 && (busy || !settled)) return <Skeleton className="h-5 w-48" />;
   if (captions.length === 0 && failure)
     return (
       <ErrorState text={copy.failed} onRetry={() => dispatch(captionsRequested({ lectureId }))} />

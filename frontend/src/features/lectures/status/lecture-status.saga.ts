@@ -8,6 +8,7 @@ import { forkLatest } from '../../../shared/sagas/watchers';
 import {
   selectConfirmed,
   selectGoingOn,
+  selectIsOpen,
   selectLecture,
   selectOpenCourseId,
   selectOpenUploads,
@@ -50,11 +51,12 @@ export function* readStatus(lectureId: string) {
 function* noteStatus(status: LectureStatus) {
   const lecture = yield* select(selectLecture(status._id));
   const before = yield* select(selectStatus(status._id));
-  yield* put(statusRead(status));
   const isNewlyPlayable = status.isPlayable && before?.isPlayable !== true && !lecture?.videoUrl;
   const isOver = status.videoStatus === 'ready' || status.videoStatus === 'failed';
   const isNewlyOver = isOver && (before ?? lecture)?.videoStatus !== status.videoStatus;
   if (isNewlyPlayable || isNewlyOver) yield* readLectures();
+  // Last: if the lectures could not be read, the next round finds the same news.
+  yield* put(statusRead(status));
 }
 
 /** Reloads the lectures of the open course; throws `ApiError`. */
@@ -125,6 +127,8 @@ function* followAll() {
 }
 
 function* follow() {
+  // An upload ends on any page.
+  if (!(yield* select(selectIsOpen))) return;
   yield* race({ done: call(followAll), left: take(lecturesLeft.type) });
 }
 

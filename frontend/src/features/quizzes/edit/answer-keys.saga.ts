@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { isGone, toFailure, type Failure } from '../../../shared/api/api-error';
 import { editQuizCopy as copy } from '../../../shared/copy/edit-quiz';
 import { forgetDraft, forgetTyped } from '../../../shared/forms/drafts';
@@ -9,6 +9,7 @@ import { requestForgotten } from '../../../shared/requests/requests.slice';
 import { track } from '../../../shared/requests/track';
 import { forkLeadingEach } from '../../../shared/sagas/fork-leading-each';
 import { request } from '../../../shared/sagas/request';
+import { selectUserId } from '../../../shared/session/session.selectors';
 import {
   draftName,
   keyReceived,
@@ -47,9 +48,14 @@ function* save({ payload: { lectureId, ...body } }: PayloadAction<WrittenQuiz>) 
   );
   if (!key) return;
   // The form may be gone, and would bring the draft back.
-  yield* call(() => forgetTyped(draftName(lectureId), { questions: body.questions }, 'local'));
+  const name = yield* draft(lectureId);
+  yield* call(() => forgetTyped(name, { questions: body.questions }, 'local'));
   yield* put(keyReceived(key));
   yield* toastSuccess(copy.saved);
+}
+
+function* draft(lectureId: string) {
+  return draftName((yield* select(selectUserId)) ?? '', lectureId);
 }
 
 const isConflict = ({ status }: Failure) => status === 409;
@@ -70,7 +76,8 @@ function* remove({ payload: lectureId }: PayloadAction<string>) {
     toastFailure,
   );
   if (!isRemoved) return;
-  yield* call(() => forgetDraft(draftName(lectureId), 'local'));
+  const name = yield* draft(lectureId);
+  yield* call(() => forgetDraft(name, 'local'));
   // With it, what was said of a save that was refused.
   yield* put(requestForgotten(requests.save(lectureId)));
   yield* put(quizRemoved(lectureId));

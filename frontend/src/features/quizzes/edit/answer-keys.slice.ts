@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AnswerKey, QuizRequest } from '../../../shared/api/types';
+import { ownDraft } from '../../../shared/session/own-storage';
 import { userGone } from '../../../shared/session/session.slice';
 
 interface AnswerKeysState {
@@ -15,8 +16,9 @@ export const keyRequests = {
   remove: (lectureId: string) => `answerKeys/remove/${lectureId}`,
 } as const;
 
-/** The name under which the form keeps its draft. */
-export const draftName = (lectureId: string) => `quiz-${lectureId}`;
+/** The name under which the form keeps its educator's draft. */
+export const draftName = (userId: string, lectureId: string) =>
+  ownDraft(userId, `quiz-${lectureId}`);
 
 export type WrittenQuestion = QuizRequest['questions'][number];
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anAnswerKey } from '../../../shared/testing/builders';
+import { ownDraft } from '../../../shared/session/own-storage';
+import { userReceived } from '../../../shared/session/session.slice';
+import { anAnswerKey, aUser } from '../../../shared/testing/builders';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import { answerKeysSaga } from './answer-keys.saga';
@@ -257,6 +259,14 @@ describe('What was typed', () => {
     await show({ [KEY]: { ...saved } });
     expect(field('Question')).toHaveValue(`${text}B`);
     expect(screen.queryByText(/not what you began with/)).not.toBeInTheDocument();
+  });
+
+  it('is kept under their name, to go with their account', async () => {
+    const { dispatch } = await show();
+    await dispatch(userReceived(aUser()));
+    await userEvent.type(field('Question'), ' A draft');
+    await waitFor(() => expect(localStorage).toHaveLength(1));
+    expect(localStorage.key(0)).toContain(ownDraft(aUser()._id, ''));
   });
 
   it('is still there after a reload', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFormikContext } from 'formik';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { AnswerKey } from '../../../shared/api/types';
 import { editQuizCopy as copy } from '../../../shared/copy/edit-quiz';
 import { forgetTyped, isSame, keepTyped, restoreKnown } from '../../../shared/forms/drafts';
@@ -8,6 +8,7 @@ import { SubmitButton } from '../../../shared/forms/fields';
 import { Form } from '../../../shared/forms/form';
 import { requestForgotten } from '../../../shared/requests/requests.slice';
 import { useRequest } from '../../../shared/requests/use-request';
+import { selectUserId } from '../../../shared/session/session.selectors';
 import { Button } from '../../../shared/ui/button';
 import { draftName, keyRequests, quizSubmitted, type WrittenQuestion } from './answer-keys.slice';
 import { QuestionList } from './question-list';
@@ -30,7 +31,7 @@ const questionsOf = ({ questions }: AnswerKey): WrittenQuestion[] =>
 export function QuizForm({ answerKey }: { answerKey: AnswerKey }) {
   const { lectureId, revisedAt } = answerKey;
   const dispatch = useDispatch();
-  const name = draftName(lectureId);
+  const name = draftName(useSelector(selectUserId) ?? '', lectureId);
   const request = keyRequests.save(lectureId);
   const { busy, failure } = useRequest(request);
   const known: QuizValues = useMemo(() => ({ questions: questionsOf(answerKey) }), [answerKey]);
