@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AudienceView } from '../../src/modules/learning/application/progress/audience-view.js';
 import { TestApp } from '../support/test-app.js';
 import { Classroom, type Lesson } from './classroom.js';
 import { interval, watch } from './watching.js';
@@ -53,6 +54,15 @@ it('tells how many watched each lecture, and where they stopped', async () => {
       ],
     },
   ]);
+});
+
+it('tells nowhere where they stopped in a lecture of unknown length', async () => {
+  const lecture = { lectureId: long.lectureId, durationSeconds: null };
+  const { lectures } = await app.nest.get(AudienceView).of(classroom.courseId, [lecture], 100);
+  expect(lectures.get(long.lectureId)).toMatchObject({
+    watched: 3,
+    stops: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  });
 });
 
 it('is for the educator of the course', async () => {

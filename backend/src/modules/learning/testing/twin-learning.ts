@@ -13,6 +13,10 @@ export class TwinLearning implements Pick<LearningApi, 'isEnrolled'> {
     this.enrolled.add(`${learnerId} ${courseId}`);
   }
 
+  end(learnerId: string, courseId: string): void {
+    this.enrolled.delete(`${learnerId} ${courseId}`);
+  }
+
   async isEnrolled(learnerId: string, courseId: string): Promise<boolean> {
     return this.enrolled.has(`${learnerId} ${courseId}`);
   }

@@ -112,6 +112,12 @@ describe('Who asked', () => {
     expect(recipients()).toHaveLength(MAX_TOLD);
   });
 
+  it('hears nothing after giving the course back', async () => {
+    stage.learning.end(asha, courseId);
+    await answered(nth(1), educator);
+    expect(recipients()).toEqual([]);
+  });
+
   it('hears nothing of their own, of what was removed, and after withdrawing', async () => {
     await answered(nth(1), asha);
     await stage.answer(nth(2));

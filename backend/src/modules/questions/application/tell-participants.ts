@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/application/clock.js';
 import { composeMail } from '../../../platform/application/compose-mail.js';
 import { Mailer } from '../../../platform/application/mailer.js';
 import { CatalogApi } from '../../catalog/contract.js';
+import { LearningApi } from '../../learning/contract.js';
 import { Questions } from '../domain/questions.js';
 import { DiscussionLinks } from './discussion-links.js';
 import { EducatorNotices } from './educator-notices.js';
@@ -25,6 +26,7 @@ export class TellParticipants {
     private readonly questions: Questions,
     private readonly view: QuestionsView,
     private readonly catalog: CatalogApi,
+    private readonly learning: LearningApi,
     private readonly participants: Participants,
     private readonly notices: EducatorNotices,
     private readonly mailer: Mailer,
@@ -47,13 +49,14 @@ export class TellParticipants {
     ]);
   }
 
-  /** Tells who asked of an answer, if it is still there. */
+  /** Tells who asked of an answer, if it is still there and they may still read it. */
   async answered({ questionId, answerId, mailId }: AboutAnswer): Promise<void> {
     const question = await this.questions.find(questionId);
     if (!question?.authorId || !question.answers.some(({ id }) => id === answerId)) return;
-    const course = await this.catalog.offerOf(question.courseId);
-    if (!course) return;
-    await this.tell(question.authorId, mailId, `Your question about “${course.title}”`, [
+    const { authorId, courseId } = question;
+    const course = await this.catalog.offerOf(courseId);
+    if (!course || !(await this.learning.isEnrolled(authorId, courseId))) return;
+    await this.tell(authorId, mailId, `Your question about “${course.title}”`, [
       `Your question about “${course.title}” has a new answer:`,
       this.links.toQuestion(question),
     ]);

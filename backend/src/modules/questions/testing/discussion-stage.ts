@@ -77,6 +77,7 @@ export class DiscussionStage {
     this.questions,
     this.view,
     this.catalog,
+    this.learning.asContract,
     this.participants,
     new InMemoryEducatorNotices(),
     this.outTray,

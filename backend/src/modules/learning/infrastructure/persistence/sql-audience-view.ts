@@ -36,9 +36,9 @@ export class SqlAudienceView extends AudienceView {
       ),
       this.sql.rows<Row>(
         // Positions and bounds are stored in half seconds. There may be a million rows, so no part is computed for
-        // learners who are done, and the arithmetic is not `numeric`, which takes twice the time.
+        // learners who are done, and the arithmetic is not `numeric`, which takes twice the time. `least` ignores nulls.
         `select lecture.id as "lectureId", (seen.value ->> 'done')::boolean as "isDone",
-           case when not (seen.value ->> 'done')::boolean then least(${STOP_PARTS}, 1 + floor(${STOP_PARTS} * coalesce(
+           case when not (seen.value ->> 'done')::boolean and lecture.duration is not null then least(${STOP_PARTS}, 1 + floor(${STOP_PARTS} * coalesce(
              (seen.value ->> 'position')::float8, (seen.value -> 'watched' ->> -1)::float8, 0
            ) / 2 / lecture.duration))::integer end as part,
            count(*)::integer as people
