@@ -17,8 +17,9 @@ export class KnownTexts {
     const partBits = Math.ceil(Math.log2(Math.max(1, hashes.length / IN_A_PART)));
     this.span = 2 ** (HASH_BITS - partBits);
     const starts = new Uint32Array(2 ** partBits + 1);
-    for (const hash of hashes) {
-      const next = Math.floor(hash / this.span) + 1;
+    // Iterators take ten times as long, of which a million are noticed.
+    for (let at = 0; at < hashes.length; at++) {
+      const next = Math.floor((hashes[at] ?? 0) / this.span) + 1;
       starts[next] = (starts[next] ?? 0) + 1;
     }
     for (let part = 1; part < starts.length; part++)

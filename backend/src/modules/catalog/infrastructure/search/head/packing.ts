@@ -45,7 +45,8 @@ export class Packing {
     const order = await this.byEnrollment();
     const { texts, numberNow } = await this.numbers.settle();
     const counts = new Uint32Array(texts.size);
-    for (const [first, number] of numberNow.entries()) counts[number] = this.counts.get(first);
+    for (let first = 0; first < numberNow.length; first++)
+      counts[numberNow[first] ?? 0] = this.counts.get(first);
     const work = Postings.of(counts, order.length, (rank, add) =>
       this.giveTokens(order[rank] ?? 0, numberNow, add),
     );

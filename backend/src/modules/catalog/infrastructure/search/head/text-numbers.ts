@@ -79,7 +79,10 @@ class Shard {
 
   forEach(give: (hash: number, number: number) => void): void {
     const { keys, numbers } = this;
-    for (const [at, number] of numbers.entries()) if (number > 0) give(keys[at] ?? 0, number - 1);
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at] ?? 0;
+      if (number > 0) give(keys[at] ?? 0, number - 1);
+    }
   }
 
   private placeOf(hash: number): number {
