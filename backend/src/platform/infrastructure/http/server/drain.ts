@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import type { NextFunction, Request, Response } from 'express';
 
 /** How long running replies may take after the listener is closed; event streams would never end by themselves. */
@@ -27,6 +27,9 @@ export class Drain {
 /** Stops listening once load balancers have had time to notice, and resolves after the last reply. */
 export async function drain(server: Server, noticeMs: number): Promise<void> {
   await sleep(noticeMs);
+  // Timers come before what arrived while the process was busy, and closing would reset those connections: a proxy cannot
+  // send a POST again that it has written.
+  await breath();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const impatience = setTimeout(() => server.closeAllConnections(), LAST_REPLIES_MS);
   await closed;
