@@ -12,8 +12,8 @@ export default defineConfig({
   // One stack for all stories: they create their own users and courses and share nothing else, so some can run at once.
   // They also wait, for videos and debounced requests: on two cores, three took 158 s where two took 206.
   workers: 3,
-  timeout: 180_000,
-  // Generous, so that a slow machine does not cause failures.
+  // Generous, so that a slow machine does not cause failures: there, the longest story took 150 s.
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
