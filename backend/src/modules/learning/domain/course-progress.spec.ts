@@ -53,13 +53,6 @@ describe('progress in a course', () => {
     expect(CourseProgress.none.watchedShareOf(anOutline())).toBe(0);
   });
 
-  it('counts what is done where no length is known', () => {
-    const outline = anOutline(null, null);
-    expect(after([markedDone(1)], outline).watchedShareOf(outline)).toBe(0.5);
-    expect(after([markedDone(1, 2)], outline).watchedShareOf(outline)).toBe(1);
-    expect(CourseProgress.none.watchedShareOf(outline)).toBe(0);
-  });
-
   it('rounds down', () => {
     const outline = anOutline(10, 10, 10);
     expect(after([markedDone(1, 2)], outline).percentOf(outline)).toBe(66);

@@ -100,10 +100,7 @@ export class CourseProgress {
     return left ?? undone[0] ?? null;
   }
 
-  /**
-   * The watched share of the playing time, 0 to 1; done lectures count in full. Of lectures whose length nobody measured,
-   * the share that is done.
-   */
+  /** The watched share of the playing time, 0 to 1; done lectures count in full. */
   watchedShareOf({ lectures }: CourseOutline): number {
     const measured = lectures.filter(({ durationSeconds }) => durationSeconds !== null);
     const total = sum(measured, ({ durationSeconds }) => durationSeconds ?? 0);
@@ -111,8 +108,7 @@ export class CourseProgress {
       const mine = this.lecture(lecture.lectureId);
       return mine.isDone ? (lecture.durationSeconds ?? 0) : mine.watchedSecondsOf(lecture);
     });
-    if (total > 0) return watched / total;
-    return lectures.length === 0 ? 0 : this.doneAmong({ lectures }) / lectures.length;
+    return total === 0 ? 0 : watched / total;
   }
 
   /**
