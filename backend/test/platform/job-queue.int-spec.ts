@@ -63,6 +63,15 @@ describe('The queues of a process on PostgreSQL', () => {
     door.close();
   });
 
+  /** Past the queue's own connections. */
+  async function asked(statement: string): Promise<unknown[]> {
+    const sql = new pg.Client({ connectionString: database.url });
+    await sql.connect();
+    const { rows } = await sql.query<Record<string, unknown>>(statement);
+    await sql.end();
+    return rows;
+  }
+
   const allNoticed = () =>
     eventually('every channel noticing the loss', () => faults.length >= CHANNELS.length);
 
@@ -83,25 +92,15 @@ describe('The queues of a process on PostgreSQL', () => {
 
   it('share one connection to listen with', async () => {
     await toldToAll();
-    const sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
     // Workers give their name to the connection that they listen on.
-    const { rows } = await sql.query<{ named: number }>(
-      `select count(*)::int named from pg_stat_activity
-       where datname = current_database() and application_name <> ''`,
-    );
-    await sql.end();
-    expect(rows).toEqual([{ named: 1 }]);
+    const named = await asked(`select count(*)::int as connections from pg_stat_activity
+      where datname = current_database() and application_name <> ''`);
+    expect(named).toEqual([{ connections: 1 }]);
   });
 
   it('hear of jobs again when their connections were lost', async () => {
-    const sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid()`,
-    );
-    await sql.end();
+    await asked(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
     await allNoticed();
     await toldToAll();
   });

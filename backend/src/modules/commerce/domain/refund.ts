@@ -136,13 +136,13 @@ export class Refund extends AggregateRoot {
 
   /**
    * The provider refuses, or could not send what it accepted, and an automatic retry would not help.
+   * @param at when it refused, or told of the failure
    * @param owed what is left of the payment: less than was requested if a part was returned meanwhile
    */
   fail(refusal: string, at: Date, owed: Money): void {
     if (!this.apply('fail')) return;
     this._refusal = refusal;
-    // The provider's clock may be behind.
-    this._failedAt = this._sentAt && this._sentAt > at ? this._sentAt : at;
+    this._failedAt = at;
     this._amountPaise = owed.paise;
   }
 
@@ -151,7 +151,9 @@ export class Refund extends AggregateRoot {
     const isSent = this._sentAt !== null && this._status === 'sent';
     const isOfThisTry = isSent && at.getTime() >= (this._sentAt?.getTime() ?? 0) - CLOCKS_APART_MS;
     if (this.wasRetried && !isOfThisTry) return;
-    this.fail('The provider could not send the money.', at, owed);
+    // By the provider's clock, which may be behind ours.
+    const failedAt = this._sentAt && this._sentAt > at ? this._sentAt : at;
+    this.fail('The provider could not send the money.', failedAt, owed);
   }
 
   /**
