@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startContractProxy } from './contract-proxy.ts';
 import { buildIfStale } from '../build/build.ts';
+import { lock } from '../local/lock.ts';
 import { freePort } from '../local/ports.ts';
 import { ROOT, readSettings } from '../local/settings.ts';
 import { BUNDLE, startStack } from '../local/stack.ts';
@@ -19,6 +20,8 @@ export default async function startStackForStories(): Promise<() => Promise<void
     PUBLIC_URL: `http://localhost:${publicPort}`,
     DATA_DIR: dataDir,
   });
+  // For programs of the staff, which otherwise would take the database for a leftover and end it.
+  const release = await lock(dataDir, settings.publicUrl);
   const stack = await startStack({
     settings,
     env: { ...process.env, APP_ENV: 'test', DEMO_WORLD: '0' },
@@ -32,6 +35,7 @@ export default async function startStackForStories(): Promise<() => Promise<void
   return async () => {
     proxy.stop();
     await stack.stop();
+    release();
     // The server's logs are needed to understand any failure.
     await cp(join(dataDir, 'logs'), join(ROOT, 'test-results/logs'), { recursive: true });
     await rm(dataDir, { recursive: true, force: true });

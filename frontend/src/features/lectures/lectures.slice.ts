@@ -19,6 +19,7 @@ export const lectureRequests = {
   reorder: 'lectures/reorder',
   edit: (lectureId: string) => `lectures/edit/${lectureId}`,
   remove: (lectureId: string) => `lectures/remove/${lectureId}`,
+  giveUp: (lectureId: string) => `lectures/giveup/${lectureId}`,
   captions: (lectureId: string) => `lectures/captions/${lectureId}`,
   captionsLoad: (lectureId: string) => `lectures/captions/${lectureId}/load`,
   captionsRemoval: ({ lectureId, language }: CaptionsAddress) =>

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { QuestionThread } from '../../shared/api/types';
 import { aThread } from '../../shared/testing/builders';
 import { problem } from '../../shared/testing/fake-server';
+import { questionAsked } from './questions.slice';
 import { press, self, show } from './testing/questions-stage';
+
+const SOME_IDS = [1, 2, 3].map((nth) => `00000000-0000-4000-8000-00000000000${nth}`);
 
 beforeEach(() => {
   localStorage.clear();
@@ -58,6 +62,24 @@ describe('Asking', () => {
     await settle();
     const sent = calls.filter(({ method }) => method === 'PUT').map(({ path }) => path);
     expect([sent.length, new Set(sent).size]).toEqual([2, 2]);
+  });
+
+  it('waits for no question about another course', async () => {
+    const first = Promise.withResolvers<QuestionThread>();
+    const { calls, store, settle } = await show({
+      questions: [],
+      routes: { 'PUT /api/questions/new': () => first.promise },
+    });
+    const words = { lectureId: 'lecture-1', positionSeconds: 65, text: 'Which exit?' };
+    act(() => {
+      for (const [at, courseId] of ['course-1', 'course-2', 'course-1'].entries())
+        store.dispatch(questionAsked({ ...words, courseId, questionId: SOME_IDS[at] ?? '' }));
+    });
+    await settle();
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+    expect(sent).toEqual(SOME_IDS.slice(0, 2).map((id) => `/api/questions/${id}`));
+    first.resolve(aThread());
+    await settle();
   });
 
   it('sends the same question again after the panel was closed', async () => {

@@ -198,7 +198,7 @@ export function* questionsSaga() {
   const ofMore = ({ payload }: PayloadAction<LecturePlace>) => requests.more(payload.lectureId);
   yield* forkLeadingEach(moreQuestionsRequested, ofMore, loadMore);
   yield* forkLeadingEach(threadRequested, ({ payload }) => requests.thread(payload), loadThread);
-  yield* forkLeading(questionAsked, ask);
+  yield* forkLeadingEach(questionAsked, ({ payload }) => requests.ask(payload.courseId), ask);
   yield* forkLeadingEach(questionEdited, ({ payload }) => requests.edit(payload.questionId), edit);
   yield* forkLeadingEach(
     answerWritten,

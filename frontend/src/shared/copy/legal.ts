@@ -67,13 +67,13 @@ export const termsCopy: LegalPage = {
     {
       heading: 'For educators',
       text: [
-        'Your courses stay yours. You allow us to store, convert, show and sell them here for as long as they are published, and to learners who bought them afterwards. Publish only what you made or may use, describe it truthfully, and respect the people in your pictures.',
+        'Your courses stay yours. You allow us to store, convert, show and sell them here while they are published, and afterwards to the learners who have them. Publish only what you made or may use, describe it truthfully, and respect the people in your pictures.',
       ],
     },
     {
       heading: 'Reviews and conduct',
       text: [
-        'Only learners of a course can review it. Be honest and civil. We take down what is unlawful, hateful or misleading, and we tell you why.',
+        'Only learners of a course can review it. Be honest and civil. We take down what is unlawful, hateful or misleading; write to us to know why.',
       ],
     },
     {
@@ -106,20 +106,20 @@ export const privacyCopy: LegalPage = {
       heading: 'What we use, and what for',
       text: [
         'Account: your name, email address, password (stored only as a hash), role, and, if you add them, photo and description. We need these to let you in and to show who teaches and who reviews.',
-        'Learning: which courses you take and which seconds of a lecture you have watched. We need these to resume where you stopped, to show your progress and to issue certificates.',
+        'Learning: which courses you take, which seconds of a lecture you have watched, and your goal for the week. We need these to resume where you stopped, to show your progress and to issue certificates. Whoever has the number of a certificate can check it, and sees your name and the course.',
         'Quizzes: how often you tried one, your best attempt, and what you chose at the first, to show what you know and, without your name, what is hard.',
         'Notes: what you write for yourself beside a lecture, which we show only to you.',
-        'Reviews: what you write about a course, shown with your name, and what you tell us when you report a review, which only we read.',
+        'Reviews: what you write about a course, shown to everybody with your name and photo, and what you tell us when you report a review, which only we read.',
         'Questions and answers: what you write beside a lecture, shown with your name and photo to the learners and the educator of that course.',
-        'Payments: what you bought, when, for how much and with which coupon, your name and state for the invoice, and the reference of the payment provider; if you teach, what you earned and what we paid out to you. Card details go to the provider only.',
-        'Security: when and with which kind of browser you log in, and when what is requested from which network address, to stop abuse and to help when something breaks.',
+        'Payments: what you bought, when, for how much and with which coupon, your name and state for the invoice, the reference of the payment provider, and why you gave a course back, if you told us; if you teach, what you earned and what we paid out to you. Your card number goes to the provider only; we keep its network and last four digits, or a mostly hidden UPI address, so that you recognize the payment.',
+        'Security: when and with which kind of browser you log in, access tokens you make, to which version of the terms you agreed and when, and when what is requested from which network address, to stop abuse and to help when something breaks.',
       ],
     },
     {
       heading: 'What we do not do',
       text: [
         'No advertising, no tracking across sites, no analytics by third parties, no sale of data. Nothing is loaded from another company until you choose to, for example to sign in with Google or to pay.',
-        'Voice search listens only while you hold a search open; your browser turns speech into text, and only the text reaches us.',
+        'Voice search listens only while you hold a search open; your browser turns speech into text, for which some browsers send the sound to their maker. Only the text reaches us.',
       ],
     },
     {
@@ -131,13 +131,13 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'How long we keep it',
       text: [
-        'Account and learning data: while you have an account; your reviews, questions and answers stay, without your name. What we sent to connected systems, with the id of your account: 90 days. Replies to requests that may be repeated, and an address typed at “Forgot password”: about a day. Payment records: eight years, as tax law asks. Logs: at least 180 days, as the directions of CERT-In ask, and at most one year.',
+        'Account and learning data: while you have an account; your reviews, questions and answers stay, without your name. When codes were mailed to you, and after a change of address the old one with the new: a month. So that deleting an account allows no new guesses, the former also after that, with a hash of the address. What we sent to connected systems, with the id of your account: 90 days. Replies to requests that may be repeated, and an address typed at “Forgot password”: about a day. Payment records: at least eight years, as tax law asks. Logs: at least 180 days, as the directions of CERT-In ask, and at most one year.',
       ],
     },
     {
       heading: 'Who else sees it',
       text: [
-        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Systems that we connect, the id of your account with your enrollments and refunds. A language model, if we have connected one to the search: what you type or say there. Authorities, when the law obliges us. Educators see your name and review, the number of their learners and of those who used a coupon, and, without names, what learners chose in quizzes. Learners see an educator’s name, photo, description and email address.',
+        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Systems that we connect, the id of your account with your enrollments and refunds. A language model, if we have connected one to the search: what you type or say there. Authorities, when the law obliges us. Educators see the number of their learners and of those who used a coupon, and, without names, what learners chose in quizzes. Everybody who is logged in sees an educator’s name, photo, description and email address.',
       ],
     },
     {
@@ -162,7 +162,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'Cookies and storage',
       text: [
-        'A session cookie keeps you logged in; a second one tells the page that you are. A third recognizes the browser you log in with for a year, as a random number, so that we notice educators who buy their own courses. While you watch, a cookie opens the video. Drafts of what you type, recent searches, the State for your tax invoices, the address that logged in last, your color theme and the settings of the player stay in your own browser. So do what you watched, until it has reached us, and, until you log out, a copy of your progress for when there is no connection. Deleting your account removes from that browser what is about you.',
+        'A session cookie keeps you logged in; a second one tells the page that you are. A third recognizes the browser you log in with for a year, as a random number, so that we notice educators who buy their own courses. While you watch, a cookie opens the video. Two more live for ten minutes, while you reset a password or sign in with Google. Drafts of what you type, recent searches, the State for your tax invoices, the address that logged in last, your color theme and the settings of the player stay in your own browser. So do what you watched, until it has reached us, and, until you log out, a copy of your progress for when there is no connection. Deleting your account removes from that browser what is about you, except for that random number.',
       ],
     },
   ],

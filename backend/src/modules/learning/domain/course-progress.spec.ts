@@ -46,11 +46,37 @@ describe('progress in a course', () => {
   });
 
   it('knows the share of the playing time that was watched', () => {
-    const outline = anOutline(100, 300, null);
+    const outline = anOutline(100, 300);
     expect(CourseProgress.none.watchedShareOf(outline)).toBe(0);
     expect(after([watched(1, 0, 40)], outline).watchedShareOf(outline)).toBe(0.1);
     expect(after([watched(1, 0, 40), markedDone(2)], outline).watchedShareOf(outline)).toBe(0.85);
     expect(CourseProgress.none.watchedShareOf(anOutline())).toBe(0);
+  });
+
+  it('takes a lecture of unknown length for one of the usual length', () => {
+    const outline = anOutline(100, 300, null);
+    expect(after([watched(1, 0, 60)], outline).watchedShareOf(outline)).toBe(0.1);
+    expect(after([watched(3, 0, 60)], outline).watchedShareOf(outline)).toBe(0);
+    expect(after([markedDone(1, 3)], outline).watchedShareOf(outline)).toBe(0.5);
+  });
+
+  it('counts lectures where no length is known', () => {
+    const outline = anOutline(null, null, null, null);
+    expect(after([markedDone(2)], outline).watchedShareOf(outline)).toBe(0.25);
+  });
+
+  it('is watched once it is completed, whatever is known of its lectures', () => {
+    const lengths = fc.array(fc.option(fc.integer({ min: 1, max: 10_000 })), {
+      minLength: 1,
+      maxLength: lectureIds.length,
+    });
+    fc.assert(
+      fc.property(lengths, (known) => {
+        const outline = anOutline(...known);
+        const all = markedDone(...known.map((_, index) => index + 1));
+        expect(after([all], outline).watchedShareOf(outline)).toBe(1);
+      }),
+    );
   });
 
   it('rounds down', () => {

@@ -100,13 +100,19 @@ export class CourseProgress {
     return left ?? undone[0] ?? null;
   }
 
-  /** The watched share of the playing time, 0 to 1; done lectures count in full. */
+  /**
+   * The watched share of the playing time, 0 to 1. Done lectures count in full, and one of unknown length counts like the
+   * average of the others, so that a completed course is always watched.
+   */
   watchedShareOf({ lectures }: CourseOutline): number {
-    const measured = lectures.filter(({ durationSeconds }) => durationSeconds !== null);
-    const total = sum(measured, ({ durationSeconds }) => durationSeconds ?? 0);
-    const watched = sum(measured, (lecture) => {
+    const lengths = lectures.flatMap(({ durationSeconds }) => durationSeconds ?? []);
+    const average = lengths.length === 0 ? 1 : sum(lengths, (length) => length) / lengths.length;
+    const lengthOf = ({ durationSeconds }: OutlinedLecture): number => durationSeconds ?? average;
+    const total = sum(lectures, lengthOf);
+    const watched = sum(lectures, (lecture) => {
       const mine = this.lecture(lecture.lectureId);
-      return mine.isDone ? (lecture.durationSeconds ?? 0) : mine.watchedSecondsOf(lecture);
+      if (mine.isDone) return lengthOf(lecture);
+      return lecture.durationSeconds === null ? 0 : mine.watchedSecondsOf(lecture);
     });
     return total === 0 ? 0 : watched / total;
   }

@@ -15,6 +15,7 @@ import {
   lecturesReducer,
   removeConfirmed,
   uploadCancelled,
+  uploadGivenUp,
   type LectureChanges,
 } from '../lectures.slice';
 
@@ -150,6 +151,25 @@ describe('Updating a lecture', () => {
     (await arrive())?.answer(200, aLecture());
     await settle();
     expect(window.dispatchEvent(leaving())).toBe(true);
+  });
+});
+
+describe('Giving up what has arrived of a video', () => {
+  it('is asked of the server once at a time for each lecture', async () => {
+    const calls = fakeServer({
+      'GET /api/course/lecturestatus/lecture-1': { upload: { ...upload, received: 3 } },
+      'GET /api/course/lecturestatus/lecture-2': {
+        upload: { ...upload, uploadId: 'upload-2', received: 3 },
+      },
+      'DELETE /api/uploads/upload-1': { status: 204, body: null },
+      'DELETE /api/uploads/upload-2': { status: 204, body: null },
+    });
+    const { store, settle } = start();
+    for (const lectureId of ['lecture-1', 'lecture-2', 'lecture-1'])
+      store.dispatch(uploadGivenUp({ lectureId }));
+    await settle();
+    const removed = calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+    expect(removed).toEqual(['/api/uploads/upload-1', '/api/uploads/upload-2']);
   });
 });
 

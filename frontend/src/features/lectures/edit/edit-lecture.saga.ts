@@ -9,7 +9,7 @@ import { selectRequest } from '../../../shared/requests/requests.slice';
 import { track } from '../../../shared/requests/track';
 import { forkLeadingEach } from '../../../shared/sagas/fork-leading-each';
 import { request } from '../../../shared/sagas/request';
-import { forkEvery, forkLeading } from '../../../shared/sagas/watchers';
+import { forkEvery } from '../../../shared/sagas/watchers';
 import { sendLecture } from '../upload/lecture-upload.saga';
 import { discardUpload } from '../upload/resumable-upload.saga';
 import { readStatus } from '../status/lecture-status.saga';
@@ -96,7 +96,7 @@ export function* sendEdit(payload: Edit, isQuiet = false) {
   if (removed) return false;
   if (cancelled) {
     yield* toastInfo(editLectureCopy.upload.cancelled);
-    yield* giveUp(uploadCancelled({ lectureId }));
+    yield* giveUp(lectureId);
   }
   // The server keeps what has arrived for the same file, and the screen says so.
   const { failure } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
@@ -104,9 +104,11 @@ export function* sendEdit(payload: Edit, isQuiet = false) {
   return Boolean(done);
 }
 
-function* giveUp({ payload: { lectureId } }: PayloadAction<{ lectureId: string }>) {
-  yield* discardUpload(lectureId);
-  yield* readStatus(lectureId);
+function* giveUp(lectureId: string) {
+  yield* track(lectureRequests.giveUp(lectureId), function* () {
+    yield* discardUpload(lectureId);
+    yield* readStatus(lectureId);
+  });
 }
 
 const openPage = () => window.location.pathname;
@@ -143,5 +145,10 @@ export function* editLectureSaga() {
     ({ payload }: PayloadAction<LectureAddress>) => lectureRequests.remove(payload.lectureId),
     remove,
   );
-  yield* forkLeading(uploadGivenUp, giveUp);
+  yield* forkLeadingEach(
+    uploadGivenUp,
+    ({ payload }: PayloadAction<{ lectureId: string }>) =>
+      lectureRequests.giveUp(payload.lectureId),
+    ({ payload }) => giveUp(payload.lectureId),
+  );
 }

@@ -3,11 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { editLectureCopy } from '../../../shared/copy/educator';
 import { formatBytes } from '../../../shared/lib/bytes';
 import { Button } from '../../../shared/ui/button';
+import { useRequest } from '../../../shared/requests/use-request';
 import { announce } from '../../../shared/ui/live-region';
 import { ProgressBar } from '../../../shared/ui/progress-bar';
 import { Card } from '../../../shared/ui/surface';
 import { selectStatus, selectUpload } from '../lectures.selectors';
-import { uploadGivenUp } from '../lectures.slice';
+import { lectureRequests, uploadGivenUp } from '../lectures.slice';
 import { percentOf } from './upload-pace';
 
 const { upload: copy } = editLectureCopy;
@@ -17,6 +18,7 @@ export function UnfinishedUpload({ lectureId }: { lectureId: string }) {
   const dispatch = useDispatch();
   const isUnderWay = useSelector(selectUpload(lectureId)) !== null;
   const open = useSelector(selectStatus(lectureId))?.upload;
+  const { busy } = useRequest(lectureRequests.giveUp(lectureId));
   const isPressed = useRef(false);
   const isGone = !open;
   useEffect(() => {
@@ -41,6 +43,7 @@ export function UnfinishedUpload({ lectureId }: { lectureId: string }) {
           <Button
             variant="secondary"
             size="sm"
+            busy={busy}
             onClick={() => {
               isPressed.current = true;
               dispatch(uploadGivenUp({ lectureId }));
