@@ -58,7 +58,7 @@ const HEADERS = [
 
 const ABOUT =
   'Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. ' +
-  'Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.';
+  'Contains ids, of a review also its stars: ask the API for the rest. See docs/integrators/webhooks.md.';
 
 /** Documents our calls to integrators. */
 export function addWebhooks(document: OpenAPIObject): void {

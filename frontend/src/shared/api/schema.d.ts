@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with email and password
-         * @description Starts a session in a cookie. Every failed attempt gets the same reply. After three of them, further attempts for the account are refused with 429 for a period that grows, except in a browser that has signed in to it before.
+         * @description Starts a session in a cookie. Every failed attempt gets the same reply. After three of them, further attempts for the account are refused with 429 for a period that grows; a browser that has signed in to it before waits only for its own.
          */
         post: operations["logIn"];
         delete?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Export everything held about you as a JSON file
-         * @description Contains your profile; your devices, tokens and codes, including those that ended within the last month; and your courses, progress, notes, certificates, orders, reviews, replies to reviews and reports of reviews.
+         * @description Contains your profile; your devices, tokens and codes, including those that ended within the last month; and what every other part of the product holds about you: courses, uploads, coupons, payouts and earnings; progress, notes, certificates and quiz results; orders and refunds; reviews, replies, reports, questions and answers.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account permanently
-         * @description Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, learning progress and what you wrote when you reported reviews. Orders, receipts and payouts are kept as the law requires, and your reviews are shown as written by a former learner. Courses that were sold are retired: learners who bought them keep them. A last mail confirms the deletion if your address is confirmed. The last active ops account cannot be deleted (409).
+         * @description Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, access tokens, learning progress, notes, quiz results, coupons, the name on your certificates, and what you wrote when you reported reviews or gave courses back. Orders, receipts and payouts are kept as the law requires; reviews, questions and answers are shown as written by a former learner or educator. Courses that nobody bought are removed. Those that were sold are retired: learners who bought them keep them. A last mail confirms the deletion if your address is confirmed. The last active ops account cannot be deleted (409).
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -740,7 +740,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a file of a lecture
-         * @description It is deleted at once. Returns the remaining files. An access token needs the scope `courses:write`.
+         * @description Nobody can download it any more; what is stored of it is deleted soon after. Returns the remaining files. An access token needs the scope `courses:write`.
          */
         delete: operations["removeHandout"];
         options?: never;
@@ -860,7 +860,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a lecture
-         * @description The video is kept for seven more days. The files for learners (handouts) are deleted at once, and the progress of learners is recalculated. An access token needs the scope `courses:write`.
+         * @description The video is kept for seven more days. The files for learners (handouts) are gone at once, and the progress of learners is recalculated. An access token needs the scope `courses:write`.
          */
         delete: operations["removeLecture"];
         options?: never;
@@ -1969,7 +1969,7 @@ export interface webhooks {
         put?: never;
         /**
          * A learner was enrolled in a course, paid or free
-         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids, of a review also its stars: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["enrollmentCreated"];
         delete?: never;
@@ -1989,7 +1989,7 @@ export interface webhooks {
         put?: never;
         /**
          * The money of an order goes back and the enrollment has ended
-         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids, of a review also its stars: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["paymentRefunded"];
         delete?: never;
@@ -2009,7 +2009,7 @@ export interface webhooks {
         put?: never;
         /**
          * A course was published and can be found and bought
-         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids, of a review also its stars: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["coursePublished"];
         delete?: never;
@@ -2029,7 +2029,7 @@ export interface webhooks {
         put?: never;
         /**
          * A course was taken out of the catalog
-         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids, of a review also its stars: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["courseUnpublished"];
         delete?: never;
@@ -2049,7 +2049,7 @@ export interface webhooks {
         put?: never;
         /**
          * The video of a lecture can be watched
-         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids, of a review also its stars: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["lectureReady"];
         delete?: never;
@@ -2069,7 +2069,7 @@ export interface webhooks {
         put?: never;
         /**
          * The video of a lecture could not be processed
-         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids, of a review also its stars: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["lectureFailed"];
         delete?: never;
@@ -2089,7 +2089,7 @@ export interface webhooks {
         put?: never;
         /**
          * A learner reviewed a course for the first time
-         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         * @description Signed according to Standard Webhooks. Any 2xx answer accepts the event; after anything else it is sent again, for about four hours. Contains ids, of a review also its stars: ask the API for the rest. See docs/integrators/webhooks.md.
          */
         post: operations["reviewCreated"];
         delete?: never;
@@ -2371,7 +2371,7 @@ export interface components {
             /** @example seven blue kites */
             newPassword: string;
         };
-        /** @description Besides the account and its sessions, contains lists of the data held about learning, orders, reviews and courses. */
+        /** @description Besides the account and its sessions, contains lists of the data that every other part of the product holds about you. */
         AccountExport: {
             /**
              * Format: date-time
@@ -4976,7 +4976,7 @@ export interface components {
              */
             isAwaiting: boolean;
             /**
-             * @description Oldest first, at most 100.
+             * @description Oldest first, at most 200.
              * @example [
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",

@@ -152,7 +152,8 @@ export class HandoutsController {
   @ApiOperation({
     operationId: 'removeHandout',
     summary: 'Remove a file of a lecture',
-    description: 'It is deleted at once. Returns the remaining files.',
+    description:
+      'Nobody can download it any more; what is stored of it is deleted soon after. Returns the remaining files.',
   })
   @ApiOkResponse({ standardSchema: Handouts })
   @Delete(':handoutId')

@@ -170,7 +170,7 @@ export class LecturesController {
     operationId: 'removeLecture',
     summary: 'Remove a lecture',
     description:
-      'The video is kept for seven more days. The files for learners (handouts) are deleted at once, and the progress of learners is recalculated.',
+      'The video is kept for seven more days. The files for learners (handouts) are gone at once, and the progress of learners is recalculated.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @Delete('removelecture/:lectureId')

@@ -71,7 +71,7 @@ export const AccountExportView = z
   .meta({
     id: 'AccountExport',
     description:
-      'Besides the account and its sessions, contains lists of the data held about learning, orders, reviews and courses.',
+      'Besides the account and its sessions, contains lists of the data that every other part of the product holds about you.',
   });
 
 export type AccountExportView = z.infer<typeof AccountExportView>;

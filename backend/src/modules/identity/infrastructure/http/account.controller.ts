@@ -51,7 +51,7 @@ export class AccountController {
     operationId: 'exportAccount',
     summary: 'Export everything held about you as a JSON file',
     description:
-      'Contains your profile; your devices, tokens and codes, including those that ended within the last month; and your courses, progress, notes, certificates, orders, reviews, replies to reviews and reports of reviews.',
+      'Contains your profile; your devices, tokens and codes, including those that ended within the last month; and what every other part of the product holds about you: courses, uploads, coupons, payouts and earnings; progress, notes, certificates and quiz results; orders and refunds; reviews, replies, reports, questions and answers.',
   })
   @ApiOkResponse({ standardSchema: AccountExportView, description: 'The JSON file.' })
   @Header('Cache-Control', 'no-store')
@@ -67,7 +67,7 @@ export class AccountController {
     operationId: 'deleteAccount',
     summary: 'Delete your account permanently',
     description:
-      'Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, learning progress and what you wrote when you reported reviews. Orders, receipts and payouts are kept as the law requires, and your reviews are shown as written by a former learner. Courses that were sold are retired: learners who bought them keep them. A last mail confirms the deletion if your address is confirmed. The last active ops account cannot be deleted (409).',
+      'Requires your password or a fresh ID token of the identity provider. Deletes your profile, sessions, access tokens, learning progress, notes, quiz results, coupons, the name on your certificates, and what you wrote when you reported reviews or gave courses back. Orders, receipts and payouts are kept as the law requires; reviews, questions and answers are shown as written by a former learner or educator. Courses that nobody bought are removed. Those that were sold are retired: learners who bought them keep them. A last mail confirms the deletion if your address is confirmed. The last active ops account cannot be deleted (409).',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'The account is deleted.' })
   @Delete()

@@ -72,7 +72,7 @@ export class AuthController {
     operationId: 'logIn',
     summary: 'Log in with email and password',
     description:
-      'Starts a session in a cookie. Every failed attempt gets the same reply. After three of them, further attempts for the account are refused with 429 for a period that grows, except in a browser that has signed in to it before.',
+      'Starts a session in a cookie. Every failed attempt gets the same reply. After three of them, further attempts for the account are refused with 429 for a period that grows; a browser that has signed in to it before waits only for its own.',
   })
   @ApiOkResponse({ standardSchema: UserView })
   @Access('visitor')

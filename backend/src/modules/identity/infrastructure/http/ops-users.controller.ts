@@ -64,7 +64,8 @@ export class OpsUsersController {
   @ApiOperation({
     operationId: 'findUsers',
     summary: 'Find accounts',
-    description: 'Matches the beginning of a name or email address, or a whole id. Newest first.',
+    description:
+      'Matches the beginning of a name or email address, a whole id, or the whole address that an account had within the last month. Newest first.',
   })
   @ApiOkResponse({ standardSchema: z.array(OpsUserView), description: 'One page of accounts.' })
   @Get()

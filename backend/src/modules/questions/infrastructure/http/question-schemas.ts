@@ -97,7 +97,7 @@ export const ThreadView = QuestionView.extend({
         })
         .meta({ id: 'Answer' }),
     )
-    .meta({ description: 'Oldest first, at most 100.' }),
+    .meta({ description: 'Oldest first, at most 200.' }),
 }).meta({ id: 'QuestionThread' });
 
 export function presentQuestion(question: ShownQuestion): z.infer<typeof QuestionView> {
