@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { forgetFailedStyles } from './app/forget-failed-styles';
+import { liveWithTranslators } from './app/translated-pages';
 import { RouterNavigator } from './app/notify/router-navigator';
 import { ToastNotifier } from './app/notify/toast-notifier';
 import { createStore } from './app/store/create-store';
@@ -10,6 +11,7 @@ import { openHistoryGate } from './shared/lib/history-gate';
 import './styles/index.css';
 
 forgetFailedStyles();
+liveWithTranslators();
 openHistoryGate();
 
 const navigator = new RouterNavigator();

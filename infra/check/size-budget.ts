@@ -2,7 +2,7 @@ import { ClientWeight, type Part } from './client-weight.ts';
 
 /** KiB in brotli; for other parts what they add to the home page. */
 const BUDGETS: { what: string; part: Part; kib: number }[] = [
-  { what: 'the home page', part: 'home', kib: 94 },
+  { what: 'the home page', part: 'home', kib: 94.5 },
   { what: 'its sections below and the footer', part: 'below the fold', kib: 14 },
   { what: 'a form', part: 'form', kib: 37 },
   { what: 'the dashboard', part: 'dashboard', kib: 90 },
