@@ -3,7 +3,7 @@ import { CreateOrder } from '../../modules/commerce/application/orders/create-or
 import { VerifyPayment } from '../../modules/commerce/application/payments/verify-payment.js';
 import { OwedEarnings } from '../../modules/commerce/application/payouts/owed-earnings.js';
 import { RecordPayout } from '../../modules/commerce/application/payouts/record-payout.js';
-import { dayInIndia } from '../../modules/commerce/domain/indian-calendar.js';
+import { dayInIndia } from '../../platform/domain/india.js';
 import { Payouts } from '../../modules/commerce/domain/payouts.js';
 import { SandboxCheckout } from '../../modules/commerce/infrastructure/payment/sandbox-checkout.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';

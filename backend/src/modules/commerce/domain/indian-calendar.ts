@@ -1,12 +1,7 @@
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+import { inIndia } from '../../../platform/domain/india.js';
+
 const APRIL = 3;
 const [SUNDAY, SATURDAY] = [0, 6];
-
-/** Shifts the moment so that its `getUTC...` methods return the date and time in India. */
-const inIndia = (moment: Date): Date => new Date(moment.getTime() + INDIA_AHEAD_MS);
-
-/** The day of the moment in Indian time: `2026-11-21`. */
-export const dayInIndia = (moment: Date): string => inIndia(moment).toISOString().slice(0, 10);
 
 /** The Indian financial year (April to March) of the moment, in Indian time: `26-27`. */
 export function financialYearOf(moment: Date): string {

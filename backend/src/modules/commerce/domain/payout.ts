@@ -1,9 +1,9 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { InvalidInput } from '../../../platform/domain/domain-error.js';
+import { dayInIndia } from '../../../platform/domain/india.js';
 import { Money } from '../../../platform/domain/money.js';
 import { PayoutTooLarge } from './errors.js';
 import { PayoutRecorded, PayoutWithdrawn } from './facts.js';
-import { dayInIndia } from './indian-calendar.js';
 
 /** Two crore rupees: more is sent in several transfers. */
 const MOST_PAISE = 2_000_000_000;

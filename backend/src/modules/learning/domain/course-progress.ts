@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf } from './calendar.js';
+import { dayInIndia, type IndianDay } from '../../../platform/domain/india.js';
 import type { CourseOutline, OutlinedLecture } from './course-outline.js';
 import { ImplausibleInterval, LectureNotInCourse } from './errors.js';
 import { LectureProgress, type LectureRecord } from './lecture-progress.js';
@@ -24,7 +24,7 @@ export interface CompletionRecord {
 export interface ProgressRecord {
   readonly lectures: Readonly<Record<string, LectureRecord>>;
   /** Ticks credited per day. */
-  readonly days: Readonly<Record<CalendarDay, number>>;
+  readonly days: Readonly<Record<IndianDay, number>>;
   /** Null before the first credit. */
   readonly credit: WatchCreditRecord | null;
   readonly completion: CompletionRecord | null;
@@ -163,7 +163,7 @@ export class CourseProgress {
     }
     const watched = this.change({ lectures: { ...this.record.lectures, ...changed } });
     if (spent === 0) return watched;
-    const day = dayOf(now);
+    const day = dayInIndia(now);
     const days = { ...this.record.days, [day]: (this.record.days[day] ?? 0) + spent };
     const credit = before.spend(spent, now).record;
     return watched.change({ days, credit });

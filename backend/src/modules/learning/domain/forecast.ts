@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, daysBetween } from './calendar.js';
+import type { IndianDay } from '../../../platform/domain/india.js';
+import { addDays, daysBetween } from './calendar.js';
 import type { ProgressRecord } from './course-progress.js';
 import { sum } from './sum.js';
 import { secondsOf } from './watched-intervals.js';
@@ -10,8 +11,8 @@ const LONGEST_FORECAST_DAYS = 365;
 export function forecastFinish(
   days: ProgressRecord['days'],
   remainingSeconds: number,
-  today: CalendarDay,
-): CalendarDay | null {
+  today: IndianDay,
+): IndianDay | null {
   const [first] = Object.keys(days).sort();
   if (first === undefined || remainingSeconds === 0) return null;
   const span = Math.min(PACE_DAYS, daysBetween(first, today) + 1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, dayOf, mondayOf } from './calendar.js';
+import { dayInIndia } from '../../../platform/domain/india.js';
+import { addDays, mondayOf } from './calendar.js';
 import { studyStreak } from './study-streak.js';
 
 const today = '2026-11-21';
@@ -7,8 +8,8 @@ const daysAgo = (...ago: number[]) => ago.map((days) => addDays(today, -days));
 
 describe('a day', () => {
   it('begins at midnight in India', () => {
-    expect(dayOf(new Date('2026-11-20T18:29:59.999Z'))).toBe('2026-11-20');
-    expect(dayOf(new Date('2026-11-20T18:30:00.000Z'))).toBe('2026-11-21');
+    expect(dayInIndia(new Date('2026-11-20T18:29:59.999Z'))).toBe('2026-11-20');
+    expect(dayInIndia(new Date('2026-11-20T18:30:00.000Z'))).toBe('2026-11-21');
   });
 
   it('belongs to a week that begins on Monday', () => {

@@ -1,4 +1,5 @@
-import { type CalendarDay, daysBetween } from './calendar.js';
+import type { IndianDay } from '../../../platform/domain/india.js';
+import { daysBetween } from './calendar.js';
 
 /** A streak survives one day off in this many days. */
 const REST_EVERY_DAYS = 7;
@@ -10,11 +11,11 @@ export interface StudyStreak {
 }
 
 /** Streaks over the days with any watching, sorted and unique. Today counts as missed only once it is over. */
-export function studyStreak(days: readonly CalendarDay[], today: CalendarDay): StudyStreak {
+export function studyStreak(days: readonly IndianDay[], today: IndianDay): StudyStreak {
   let [run, longest] = [0, 0];
-  let last: CalendarDay | null = null;
-  let lastRest: CalendarDay | null = null;
-  const goesOn = (after: CalendarDay, missed: number) =>
+  let last: IndianDay | null = null;
+  let lastRest: IndianDay | null = null;
+  const goesOn = (after: IndianDay, missed: number) =>
     missed <= 0 ||
     (missed === 1 && (lastRest === null || daysBetween(lastRest, after) >= REST_EVERY_DAYS));
   for (const day of days) {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { INDIAN_ZONE } from '../../../../platform/domain/india.js';
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { isolated } from '../../../../platform/infrastructure/pdf/isolated.js';
 import { PdfPress } from '../../../../platform/infrastructure/pdf/pdf-press.js';
@@ -9,7 +10,7 @@ import type { TaxDocument, TaxDocumentContent } from '../../domain/tax-document.
 import { MoneySheet } from './money-sheet.js';
 
 const day = onFirstUse(
-  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
+  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: INDIAN_ZONE }),
 );
 
 const UNTAXED =

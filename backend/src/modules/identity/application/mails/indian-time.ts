@@ -1,3 +1,4 @@
+import { INDIAN_ZONE } from '../../../../platform/domain/india.js';
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 
 /** Formats the time of an event for mails. */
@@ -6,6 +7,6 @@ export const indianTime = onFirstUse(
     new Intl.DateTimeFormat('en-IN', {
       dateStyle: 'long',
       timeStyle: 'short',
-      timeZone: 'Asia/Kolkata',
+      timeZone: INDIAN_ZONE,
     }),
 );

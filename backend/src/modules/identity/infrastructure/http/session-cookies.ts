@@ -2,15 +2,16 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
+import {
+  hostCookie,
+  SESSION_COOKIE,
+} from '../../../../platform/infrastructure/http/access/host-cookie.js';
 
 const RESET_SECONDS = 600;
 const NONCE_SECONDS = 600;
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
-/**
- * Identity's cookies. Over https, those of session and device carry the `__Host-` prefix, which ties them to this host
- * (RFC 6265bis, 4.1.3.2); plain http on a laptop does not allow it.
- */
+/** Identity's cookies. */
 @Injectable()
 export class SessionCookies {
   private readonly secure: boolean;
@@ -19,8 +20,8 @@ export class SessionCookies {
 
   constructor(config: Config) {
     this.secure = config.usesHttps;
-    this.sessionName = this.secure ? '__Host-session' : 'session';
-    this.deviceName = this.secure ? '__Host-device' : 'device';
+    this.sessionName = hostCookie(SESSION_COOKIE, this.secure);
+    this.deviceName = hostCookie('device', this.secure);
   }
 
   tokenIn(request: Request): string | null {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { dayOf } from '../../domain/calendar.js';
+import { dayInIndia } from '../../../../platform/domain/india.js';
 import { Certificates } from '../../domain/certificates.js';
 import { CertificatePrinter } from './certificate-printer.js';
 import { CertificateSeal } from './certificate-seal.js';
@@ -26,7 +26,7 @@ export class PrintCertificate {
     if (!certificate?.isValid || certificate.learnerId !== learnerId) throw new NotFound();
     const { holderName, courseTitle, completedAt, seconds, issuedAt } = certificate;
     if (holderName === null) throw new NotFound();
-    const completedOn = dayOf(completedAt);
+    const completedOn = dayInIndia(completedAt);
     const claims = { number, name: holderName, course: courseTitle, completedOn, seconds };
     const verifyUrl = `${publicUrl}/verify/${number}`;
     const sealedUrl = `${verifyUrl}#${await this.seal.seal(claims)}`;

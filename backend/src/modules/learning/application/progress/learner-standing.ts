@@ -1,5 +1,5 @@
 import type { CourseSummary, Curriculum, CurriculumLecture } from '../../../catalog/contract.js';
-import type { CalendarDay } from '../../domain/calendar.js';
+import type { IndianDay } from '../../../../platform/domain/india.js';
 import { CourseProgress } from '../../domain/course-progress.js';
 import {
   changesSinceCompletion,
@@ -31,7 +31,7 @@ export interface LearnerStanding {
   } | null;
   readonly enrolledAt: Date;
   readonly lastActivityAt: Date | null;
-  readonly forecastFinishOn: CalendarDay | null;
+  readonly forecastFinishOn: IndianDay | null;
   /**
    * How the course changed since the learner completed it or, if they have not, enrolled: explains why a percentage
    * fell.
@@ -47,7 +47,7 @@ export function learnerStanding(
   { courseId, status, enrolledAt, progress: record, certificate }: StudyRecord,
   { title, thumbnail, category, level, creatorId, status: courseStatus }: CourseSummary,
   curriculum: Curriculum,
-  today: CalendarDay,
+  today: IndianDay,
 ): LearnerStanding {
   const progress = CourseProgress.fromRecord(record);
   const { lectures } = curriculum;

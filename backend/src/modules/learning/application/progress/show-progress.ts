@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { CatalogApi } from '../../../catalog/contract.js';
-import { dayOf } from '../../domain/calendar.js';
+import { dayInIndia } from '../../../../platform/domain/india.js';
 import { learnerStanding, type LearnerStanding } from './learner-standing.js';
 import { PeopleNames } from '../people-names.js';
 import { studyDiary, type StudyDiary } from './study-diary.js';
@@ -45,7 +45,7 @@ export class ShowProgress {
       this.summariesOf(courseIds),
       this.catalog.curriculaOf(courseIds),
     ]);
-    const today = dayOf(this.clock.now());
+    const today = dayInIndia(this.clock.now());
     const courses = records.flatMap((record) => {
       const summary = summaries.get(record.courseId);
       const curriculum = curricula.get(record.courseId);

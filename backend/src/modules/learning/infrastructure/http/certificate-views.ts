@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HIDDEN } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type { ShownCertificate } from '../../application/certificates/show-certificate.js';
-import { dayOf } from '../../domain/calendar.js';
+import { dayInIndia } from '../../../../platform/domain/india.js';
 import { CertificateNumber } from '../../domain/certificate-number.js';
 
 /** Accepts any case, with or without dashes. An impossible number gets the same answer as an unknown one. */
@@ -42,7 +42,7 @@ export function presentCertificate({
     status: certificate.isValid ? 'valid' : 'revoked',
     name: holderName,
     course: courseTitle,
-    completedOn: dayOf(completedAt),
+    completedOn: dayInIndia(completedAt),
     seconds,
     issuedAt: certificate.issuedAt.toISOString(),
     revokedAt: certificate.revokedAt?.toISOString() ?? null,

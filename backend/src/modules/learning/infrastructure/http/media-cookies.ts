@@ -2,6 +2,10 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
+import {
+  hostCookie,
+  SESSION_COOKIE,
+} from '../../../../platform/infrastructure/http/access/host-cookie.js';
 import { PASS_SECONDS } from './media-pass.js';
 
 const PASS = 'media';
@@ -14,8 +18,7 @@ export class MediaCookies {
 
   constructor(config: Config) {
     this.secure = config.usesHttps;
-    // The names are part of the public interface (docs: sessions).
-    this.sessionName = this.secure ? '__Host-session' : 'session';
+    this.sessionName = hostCookie(SESSION_COOKIE, this.secure);
   }
 
   read(request: Request): { pass: string | undefined; session: string | undefined } {
