@@ -18,27 +18,23 @@ export function liveWithTranslators(): void {
     }
   }).observe(document.body, { childList: true, subtree: true });
 
-  const { removeChild, insertBefore } = Node.prototype;
+  const { removeChild, insertBefore, nodeValue } = Object.getOwnPropertyDescriptors(Node.prototype);
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    if (child.parentNode === this || !isText(child)) return removeChild.call(this, child) as T;
+    if (child.parentNode === this || !isText(child))
+      return removeChild.value?.call(this, child) as T;
     standInOf(child)?.remove();
     return child;
   };
-  Node.prototype.insertBefore = function <T extends Node>(
-    this: Node,
-    node: T,
-    next: Node | null,
-  ): T {
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null) {
     standInOf(node)?.remove();
     const isAway = next !== null && next.parentNode !== this && isText(next);
-    return insertBefore.call(this, node, isAway ? (standInOf(next) ?? null) : next) as T;
+    return insertBefore.value?.call(this, node, isAway ? (standInOf(next) ?? null) : next) as T;
   };
-  const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   Object.defineProperty(Node.prototype, 'nodeValue', {
-    ...value,
+    ...nodeValue,
     set(this: Node, text: string | null) {
       standInOf(this)?.replaceWith(this);
-      value?.set?.call(this, text);
+      nodeValue.set?.call(this, text);
     },
   });
 }
