@@ -90,3 +90,6 @@ export abstract class Files {
   /** Whether links lead to a separate server, so that the API can redirect readers instead of passing the bytes on. */
   abstract readonly servesItself: boolean;
 }
+
+/** Attempts of a subscriber that changes the store: covers some hours in which it is away. */
+export const STORE_ATTEMPTS = 40;

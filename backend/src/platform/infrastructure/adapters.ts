@@ -2,7 +2,9 @@ import type { Files } from '../application/files.js';
 import type { Clock } from '../application/clock.js';
 import type { Mailer } from '../application/mailer.js';
 import type { Config } from './config/config.js';
+import { leavingReplicas } from './leaving-replicas.js';
 import type { Log } from './logging/log.js';
+import { seldom } from './logging/seldom.js';
 import { DiskFiles } from './files/disk-files.js';
 import type { SignedLinks } from './files/signed-links.js';
 import { MailBox } from './mail/mail-box.js';
@@ -88,7 +90,7 @@ async function openCollector(endpoint: string, config: Config): Promise<Tracing>
 export function openQueue(config: Config, log: Log): JobQueue {
   return new DeferredJobQueue(async () => {
     const { BullJobQueue } = await import('./queue/bull-job-queue.js');
-    const report = (error: Error) => log.warn({ err: error }, 'the queue is in trouble');
+    const report = seldom((err, alike) => log.warn({ err, alike }, 'the queue is in trouble'));
     const redis = config.get('REDIS_URL');
     return redis
       ? BullJobQueue.onRedis(redis, report)
@@ -124,10 +126,12 @@ async function countingInRedis(
     connectTimeout: 4 * patienceMs,
     disconnectTimeout: LIMITS_PATIENCE_MS,
     lazyConnect: true,
+    reconnectOnError: leavingReplicas(),
   });
-  redis.on('error', (error) =>
-    log.warn({ err: error }, 'no Redis: each process counts uses by itself until it is back'),
+  const report = seldom((err, alike) =>
+    log.warn({ err, alike }, 'no Redis: each process counts uses by itself until it is back'),
   );
+  redis.on('error', report);
   // Connected at start, so that Redis counts from the first use on. A failure is retried, and has been reported.
   await redis.connect().catch(() => undefined);
   return FlexibleRateLimits.onRedis(redis, config.get('RATE_LIMITS'));

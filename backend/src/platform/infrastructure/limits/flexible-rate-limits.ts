@@ -28,6 +28,9 @@ interface Window {
   readonly duration: number;
 }
 
+/** What this process counts by itself while Redis does not. */
+const ownCounts = new WeakMap<RateLimiterAbstract, RateLimiterMemory>();
+
 /** Adapter of `rate-limiter-flexible`: counters in this process, or in a Redis shared by all processes. */
 export class FlexibleRateLimits extends RateLimits implements OnApplicationShutdown {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
@@ -46,13 +49,17 @@ export class FlexibleRateLimits extends RateLimits implements OnApplicationShutd
 
   /** While Redis does not answer, each process counts for itself: limits become looser, but still apply. */
   static onRedis(redis: Redis, overrides: Overrides): FlexibleRateLimits {
-    const open = (window: Window) =>
-      new RateLimiterRedis({
+    const open = (window: Window) => {
+      const ownCount = inMemory(window);
+      const limiter = new RateLimiterRedis({
         ...optionsOf(window),
         storeClient: redis,
         rejectIfRedisNotReady: true,
-        insuranceLimiter: inMemory(window),
+        insuranceLimiter: ownCount,
       });
+      ownCounts.set(limiter, ownCount);
+      return limiter;
+    };
     return new FlexibleRateLimits(open, overrides, () => redis.disconnect());
   }
 
@@ -87,13 +94,13 @@ export class FlexibleRateLimits extends RateLimits implements OnApplicationShutd
     const id = digest(key);
     const { consumedPoints: before } = await failures.reward(id);
     // The try closed this gate itself: an earlier one had been open, or it could not have begun.
-    if (delayAfter(delay, before + 1) > 0) await gate.delete(id);
+    if (delayAfter(delay, before + 1) > 0) await forget(gate, id);
   }
 
   async succeeded(delay: GrowingDelay, key: string): Promise<void> {
     const { failures, gate } = this.delayOf(delay);
     const id = digest(key);
-    await Promise.all([failures.delete(id), gate.delete(id)]);
+    await Promise.all([forget(failures, id), forget(gate, id)]);
   }
 
   onApplicationShutdown(): void {
@@ -118,6 +125,11 @@ export class FlexibleRateLimits extends RateLimits implements OnApplicationShutd
     this.limiters.set(window.name, limiter);
     return limiter;
   }
+}
+
+/** Also what this process counted by itself: a Redis without room refuses to count, but not to delete. */
+async function forget(limiter: RateLimiterAbstract, id: string): Promise<void> {
+  await Promise.all([limiter.delete(id), ownCounts.get(limiter)?.delete(id)]);
 }
 
 function inMemory(window: Window): RateLimiterMemory {

@@ -12,6 +12,9 @@ const config = Config.read({
   CERTIFICATE_SECRET: secret,
 });
 
+/** As ioredis keeps it with its errors. */
+const TOLD_REDIS = { command: { name: 'hello', args: ['3', 'AUTH', 'default', 'canary'] } };
+
 function logged(details: object): string {
   let written = '';
   const sink = new Writable({
@@ -31,6 +34,7 @@ describe('The log', () => {
     ['a token two levels down', { request: { body: { idToken: 'canary' } } }],
     ['the cookies of a request', { req: { headers: { cookie: 'canary' } } }],
     ['an authorization header', { req: { headers: { authorization: 'canary' } } }],
+    ['what Redis was told', { err: Object.assign(new Error('WRONGPASS'), TOLD_REDIS) }],
     ['a reset token', { req: { headers: { 'x-reset-token': 'canary' } } }],
     ['the cookies of a reply', { res: { headers: { 'set-cookie': 'canary' } } }],
   ])('never shows %s', (_, details) => {

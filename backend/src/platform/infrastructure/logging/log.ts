@@ -47,6 +47,8 @@ export function createLog(config: Config, destination = logDestination()): Logge
     redact: {
       paths: [
         ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        // An error of Redis repeats its command, of which the first says the password.
+        ...['', '*.', '*.*.'].map((above) => `${above}command.args`),
         'req.headers["x-reset-token"]',
         'res.headers["set-cookie"]',
       ],

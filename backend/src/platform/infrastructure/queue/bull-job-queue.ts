@@ -2,6 +2,7 @@ import { createPostgresBackend, Queue, runMigrations, Worker, withBackend } from
 import { Redis as RedisClient } from 'ioredis';
 import pg from 'pg';
 import { CONNECT_MS, givenUpAfter, KEEP_ALIVE } from '../database/connection-limits.js';
+import { leavingReplicas } from '../leaving-replicas.js';
 import {
   type Consumer,
   type ConsumeOptions,
@@ -120,9 +121,10 @@ export class BullJobQueue extends JobQueue {
     const { answerMs = LOCK_MS } = timings;
     // Longer than BullMQ lets Redis block for a job, which is at most ten seconds.
     const socketTimeout = 2 * answerMs;
-    const producer = new RedisClient(redisUrl, { maxRetriesPerRequest: 3, socketTimeout });
+    const usual = { socketTimeout, reconnectOnError: leavingReplicas() };
+    const producer = new RedisClient(redisUrl, { ...usual, maxRetriesPerRequest: 3 });
     // One for all workers; each adds another of its own, which waits for jobs.
-    const consumer = new RedisClient(redisUrl, { maxRetriesPerRequest: null, socketTimeout });
+    const consumer = new RedisClient(redisUrl, { ...usual, maxRetriesPerRequest: null });
     for (const client of [producer, consumer]) {
       client.on('error', report);
       // All queues and workers add listeners, which Node would report as a leak.

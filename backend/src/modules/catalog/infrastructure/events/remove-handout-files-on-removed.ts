@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { STORE_ATTEMPTS } from '../../../../platform/application/files.js';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { RemoveHandoutFiles } from '../../application/handouts/remove-handout-files.js';
 import { CourseRemoved } from '../../domain/courses/course-facts.js';
@@ -16,6 +17,7 @@ export class RemoveHandoutFilesOnRemoved extends Subscriber<Removed> {
   readonly fact = LectureRemoved;
   override readonly furtherFacts = [CourseRemoved];
   override readonly marks = 'afterwards';
+  override readonly maxAttempts = STORE_ATTEMPTS;
 
   constructor(private readonly removeFiles: RemoveHandoutFiles) {
     super();

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { STORE_ATTEMPTS } from '../../../../platform/application/files.js';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { RemoveVideoFiles } from '../../application/videos/remove-video-files.js';
 import { type VideoOfLecture, VideoRemoved } from '../../domain/videos/video-facts.js';
@@ -8,6 +9,7 @@ export class RemoveVideoFilesOnRemoved extends Subscriber<VideoOfLecture> {
   readonly name = 'catalog.remove-removed-video-files';
   readonly fact = VideoRemoved;
   override readonly marks = 'afterwards';
+  override readonly maxAttempts = STORE_ATTEMPTS;
 
   constructor(private readonly removeVideoFiles: RemoveVideoFiles) {
     super();

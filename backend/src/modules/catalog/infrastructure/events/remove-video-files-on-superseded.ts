@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { STORE_ATTEMPTS } from '../../../../platform/application/files.js';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { RemoveVideoFiles } from '../../application/videos/remove-video-files.js';
 import { type VideoOfLecture, VideoSuperseded } from '../../domain/videos/video-facts.js';
@@ -8,6 +9,7 @@ export class RemoveVideoFilesOnSuperseded extends Subscriber<VideoOfLecture> {
   readonly name = 'catalog.remove-superseded-video-files';
   readonly fact = VideoSuperseded;
   override readonly marks = 'afterwards';
+  override readonly maxAttempts = STORE_ATTEMPTS;
 
   constructor(private readonly removeVideoFiles: RemoveVideoFiles) {
     super();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pictures } from '../../../../platform/application/pictures.js';
+import { STORE_ATTEMPTS } from '../../../../platform/application/files.js';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { PhotoReplaced } from '../../domain/facts.js';
 import { photoFolder } from '../photo.js';
@@ -9,6 +10,7 @@ export class RemovePhotoOnReplacement extends Subscriber<{ photoId: string }> {
   readonly name = 'identity.remove-photo';
   readonly fact = PhotoReplaced;
   override readonly marks = 'afterwards';
+  override readonly maxAttempts = STORE_ATTEMPTS;
 
   constructor(private readonly pictures: Pictures) {
     super();

@@ -9,6 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { IdempotencyKeyReused } from '../../../application/idempotency-key-reused.js';
 import { UnitOfWork } from '../../../application/unit-of-work.js';
@@ -26,6 +27,8 @@ export function leftOutOfIdempotency(path: string): boolean {
   return LEFT_OUT.test(path);
 }
 
+/** A key is in use for a minute at most. */
+const FORGET_AFTER_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 const ACCEPTED: number = HttpStatus.ACCEPTED;
 const MAKES_ANOTHER = 'makes-another';
 
@@ -102,8 +105,20 @@ export class IdempotencyInterceptor implements NestInterceptor {
     try {
       return await work(begun);
     } catch (error) {
-      await this.requests.forget(begun);
+      await this.requests.forget(begun).catch(() => void this.forgetSoon(begun));
       throw error;
+    }
+  }
+
+  /** After trouble with the database: whoever obeys `Retry-After` would find the key in use until it runs out. */
+  private async forgetSoon(run: RequestRun): Promise<void> {
+    for (const wait of FORGET_AFTER_MS) {
+      await sleep(wait, undefined, { ref: false });
+      const isDone = this.requests.forget(run).then(
+        () => true,
+        () => false,
+      );
+      if (await isDone) return;
     }
   }
 

@@ -43,7 +43,7 @@ async function replyTo(error: unknown, headers = {}): Promise<Response> {
 const systemError = (code: string): Error => Object.assign(new Error(code), { code });
 
 describe('What was thrown', () => {
-  it.each(['ENOSPC', 'EDQUOT', 'ECONNREFUSED', '53300'])(
+  it.each(['ENOSPC', 'EDQUOT', 'ECONNREFUSED', '53300', '25006', 'SlowDown', 'AccessDenied'])(
     'is a reason to come again where %s may be over by then',
     async (code) => {
       const reply = await replyTo(systemError(code));
@@ -52,6 +52,13 @@ describe('What was thrown', () => {
       expect(await reply.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
     },
   );
+
+  it.each([
+    'database "lectern" is not currently accepting connections',
+    'Request failed after 1 retries: Error: Retryable HTTP status: 503',
+  ])('is a reason to come again where somebody says: %s', async (message) => {
+    expect((await replyTo(new Error(message))).status).toBe(503);
+  });
 
   it('is no fault of ours where we turn somebody away on purpose', async () => {
     expect((await replyTo(new Busy())).status).toBe(503);

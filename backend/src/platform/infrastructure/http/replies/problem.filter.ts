@@ -43,14 +43,24 @@ const UNFIT_INPUT = new Set([
   '23502',
   '23514',
 ]);
-/** SQLSTATEs of a database that is unavailable, overloaded, or canceled a lock, statement or transaction. */
-const DATABASE_AWAY = /^(08|57P|57014|53|55P03|25P03|40001|40P01)/;
+/**
+ * SQLSTATEs of a database that is unavailable, overloaded, read-only for the moment (a failover), or canceled a lock,
+ * statement or transaction.
+ */
+const DATABASE_AWAY = /^(08|57P|57014|53|55P03|25P03|25006|40001|40P01)/;
 /**
  * The driver's messages, which have no code, for a connection that failed to open, ended, or broke between two
- * statements.
+ * statements; and PostgreSQL's for a database that takes none, whose code (55000) says less.
  */
 const CONNECTION_LOST =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout)|is not queryable$/;
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout)|is not (queryable|currently accepting connections)$/;
+/** Codes of an object store (S3) that is overloaded, or does not let us in: its operator's business, and passing. */
+const STORE_AWAY = new Set([
+  ...['SlowDown', 'ServiceUnavailable', 'InternalError', 'RequestTimeout', 'OperationAborted'],
+  ...['RequestTimeTooSkewed', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied'],
+]);
+/** The client's message, which has no code, once its own tries are used up. */
+const STORE_TRIED = /^Request failed after \d+ retries/;
 const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
 /** The file system's codes for a full disk. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
@@ -163,9 +173,11 @@ export function isForLater(error: unknown): boolean {
   return (
     error instanceof ConnectionException ||
     NETWORK_AWAY.has(code) ||
+    STORE_AWAY.has(code) ||
     DISK_FULL.has(code) ||
     DATABASE_AWAY.test(code) ||
-    (error instanceof Error && CONNECTION_LOST.test(error.message))
+    (error instanceof Error &&
+      (CONNECTION_LOST.test(error.message) || STORE_TRIED.test(error.message)))
   );
 }
 
