@@ -105,7 +105,9 @@ function Details({ course }: { course: CourseInProgress }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-subtle">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} className="as-written">
+          {line}
+        </li>
       ))}
     </ul>
   );
