@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { joinAs, open, PASSWORD, publishCourse } from './people.js';
 import { expectSound } from './sound.js';
 import { joinAsStaff } from './staff.js';
-import { enrollIn, lendVideo, playPast } from './watching.js';
+import { enrollIn, playPast, takeCourse } from './watching.js';
 
 interface Progress {
   lectures: { watchedSeconds: number; positionSeconds: number }[];
@@ -22,13 +22,8 @@ test('what is watched without a connection arrives with it, and every device res
   context,
   browser,
 }) => {
-  const teacher = await browser.newContext();
-  await joinAs(teacher.request, 'Meera Iyer', 'educator');
-  const { courseId, lectureId } = await publishCourse(teacher.request, 'Night shifts', '0');
+  const { teacher, courseId, lectureId, email } = await takeCourse(page, browser);
   await teacher.close();
-  const { email } = await joinAs(page.request, 'Ravi Kumar', 'student');
-  await enrollIn(page.request, courseId);
-  await lendVideo(page);
 
   await open(page, `/viewlecture/${courseId}`);
   await expect

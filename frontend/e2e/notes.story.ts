@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { joinAs, open, publishCourse } from './people.js';
+import { open } from './people.js';
 import { expectSound } from './sound.js';
-import { enrollIn, lendVideo, playPast } from './watching.js';
+import { playPast, takeCourse } from './watching.js';
 
 const second = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime));
@@ -18,12 +18,7 @@ test('a learner writes notes while watching, loses none without a connection, an
   context,
   browser,
 }) => {
-  const teacher = await browser.newContext();
-  await joinAs(teacher.request, 'Meera Iyer', 'educator');
-  const { courseId } = await publishCourse(teacher.request, 'Night shifts', '0');
-  await joinAs(page.request, 'Ravi Kumar', 'student');
-  await enrollIn(page.request, courseId);
-  await lendVideo(page);
+  const { teacher, courseId } = await takeCourse(page, browser);
   const notes = page.getByRole('region', { name: 'Notes' });
   const field = notes.getByRole('textbox');
   const items = notes.getByRole('listitem');

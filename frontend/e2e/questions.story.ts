@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { joinAs, open, publishCourse } from './people.js';
+import { open } from './people.js';
 import { expectSound } from './sound.js';
-import { enrollIn, lendVideo, playPast } from './watching.js';
+import { playPast, takeCourse } from './watching.js';
 
 /** The address of the lecture in the mail about a question; empty before it has come. */
 async function linkMailedTo(page: Page, email: string): Promise<string> {
@@ -15,12 +15,7 @@ test('a learner asks while watching, the educator answers, and the mail leads ba
   page,
   browser,
 }) => {
-  const teacher = await browser.newContext();
-  await joinAs(teacher.request, 'Meera Iyer', 'educator');
-  const { courseId } = await publishCourse(teacher.request, 'Night shifts', '0');
-  const { email } = await joinAs(page.request, 'Ravi Kumar', 'student');
-  await enrollIn(page.request, courseId);
-  await lendVideo(page);
+  const { teacher, courseId, email } = await takeCourse(page, browser);
 
   await open(page, `/viewlecture/${courseId}`);
   await playPast(page, 2);

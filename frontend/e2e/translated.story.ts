@@ -1,32 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { joinAs, open, publishCourse } from './people.js';
-import { enrollIn, lendVideo } from './watching.js';
-
-/** Does what a browser's translator does to the texts of a page, and to those that come later: in capitals. */
-function translate(): void {
-  const walk = (): void => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, textarea'))
-        continue;
-      const font = document.createElement('font');
-      font.append(document.createElement('font'));
-      font.firstElementChild?.append(text.data.toUpperCase());
-      text.replaceWith(font);
-    }
-  };
-  walk();
-  const changes = { childList: true, subtree: true, characterData: true };
-  new MutationObserver(walk).observe(document.body, changes);
-}
+import { translatePage } from '../src/shared/testing/translator.js';
+import { takeCourse } from './watching.js';
 
 /** Every call that changes something takes so long that its busy state is seen, and translated. */
 async function slowDown(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
-    if (route.request().method() !== 'GET')
-      await new Promise((resolve) => setTimeout(resolve, 800));
+    if (route.request().method() !== 'GET') await sleep(800);
     await route.fallback();
   });
 }
@@ -36,21 +17,16 @@ test('a page that the browser translates goes on: notes, marks and titles', asyn
   context,
   browser,
 }) => {
-  const teacher = await browser.newContext();
-  await joinAs(teacher.request, 'Meera Iyer', 'educator');
-  const { courseId } = await publishCourse(teacher.request, 'Night shifts', '0');
+  const { teacher, courseId } = await takeCourse(page, browser);
   const second = { lectureTitle: 'The second step' };
   await teacher.request.post(`/api/course/createlecture/${courseId}`, { data: second });
   await teacher.close();
-  await joinAs(page.request, 'Ravi Kumar', 'student');
-  await enrollIn(page.request, courseId);
-  await lendVideo(page);
   await slowDown(page);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
 
   await open(page, `/viewlecture/${courseId}`);
-  await page.evaluate(translate);
+  await page.evaluate(translatePage, 'replaces a text' as const);
   await page.getByRole('button', { name: 'NOTES' }).click();
   const notes = page.getByRole('region', { name: 'NOTES' });
   await notes.getByRole('textbox').fill('Every screen has a story.');
@@ -78,7 +54,7 @@ test('an educator adds several lectures to a page that the browser translates', 
   const { courseId } = await publishCourse(page.request, 'Night shifts', '0');
   await slowDown(page);
   await open(page, `/createlecture/${courseId}`);
-  await page.evaluate(translate);
+  await page.evaluate(translatePage, 'replaces a text' as const);
   await page.getByRole('button', { name: 'ADD SEVERAL' }).click();
   await page.getByLabel('TITLES, ONE PER LINE').fill('One\nTwo\nThree');
   await page.getByRole('button', { name: 'CREATE LECTURES' }).click();

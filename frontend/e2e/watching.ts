@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { joinAs, publishCourse } from './people.js';
 
 const VIDEO = join(import.meta.dirname, '../src/app/pages/home/art/about.mp4');
 
@@ -8,6 +9,17 @@ const VIDEO = join(import.meta.dirname, '../src/app/pages/home/art/about.mp4');
 export async function enrollIn(api: APIRequestContext, courseId: string): Promise<void> {
   const answer = await api.post('/api/payment/create-order', { data: { courseId } });
   expect(answer.ok()).toBe(true);
+}
+
+/** Makes the page's user a learner in a new free course, whose lectures play a film of the client. */
+export async function takeCourse(page: Page, browser: Browser) {
+  const teacher = await browser.newContext();
+  await joinAs(teacher.request, 'Meera Iyer', 'educator');
+  const course = await publishCourse(teacher.request, 'Night shifts', '0');
+  const learner = await joinAs(page.request, 'Ravi Kumar', 'student');
+  await enrollIn(page.request, course.courseId);
+  await lendVideo(page);
+  return { teacher, ...course, ...learner };
 }
 
 /** Makes the page's lectures play a film of the client, without upload or transcoding. */

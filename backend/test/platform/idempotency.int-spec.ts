@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { IdempotentRequests } from '../../src/platform/infrastructure/http/idempotency/idempotent-requests.js';
@@ -111,6 +111,15 @@ describe('A request with an Idempotency-Key', () => {
     const key = randomUUID();
     expect((await create(key, '')).status).toBe(400);
     expect((await create(key)).status).toBe(201);
+  });
+
+  it('may be sent again soon after it failed with a database that went away', async () => {
+    const key = randomUUID();
+    const requests = app.nest.get(IdempotentRequests);
+    jest.spyOn(requests, 'forget').mockRejectedValueOnce(new Error('The database is away.'));
+    expect((await create(key, '')).status).toBe(400);
+    expect((await create(key, '')).body.code).toBe('REQUEST_IN_PROGRESS');
+    await eventually('the key is free', async () => (await create(key, '')).status === 400);
   });
 
   it('logs out the session of today, not only the one of yesterday', async () => {

@@ -1,42 +1,21 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { translatePage, type WayOfTranslating } from '../shared/testing/translator';
 import { liveWithTranslators } from './translated-pages';
 
 beforeAll(liveWithTranslators);
 
-type Translator = (text: Text, font: HTMLElement) => void;
-const TRANSLATORS: [string, Translator][] = [
-  ['replaces texts', (text, font) => text.replaceWith(font)],
-  [
-    'puts its own beside a text, which it then removes',
-    (text, font) => {
-      text.before(font);
-      text.remove();
-    },
-  ],
+const WAYS: WayOfTranslating[] = [
+  'replaces a text',
+  'puts its own beside a text, which it then removes',
 ];
 
 let ended = (): void => undefined;
 afterEach(() => ended());
 
-/** Shows texts in capitals, also those that come later, until the end of the test. */
-async function translated(translator: Translator): Promise<void> {
-  const translate = (): void => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.parentElement?.closest('font')) continue;
-      const font = document.createElement('font');
-      font.append(document.createElement('font'));
-      font.firstElementChild?.append(text.data.toUpperCase());
-      translator(text, font);
-    }
-  };
-  const observer = new MutationObserver(translate);
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  ended = () => observer.disconnect();
-  translate();
+/** Until the end of the test. */
+async function translated(way: WayOfTranslating): Promise<void> {
+  ended = translatePage(way);
   await settled();
 }
 
@@ -58,10 +37,10 @@ function Sending({ count, busy = false, failed = false }: Sent) {
   );
 }
 
-describe.each(TRANSLATORS)('A page whose translator %s', (_, translator) => {
+describe.each(WAYS)('A page whose translator %s', (way) => {
   it('goes on with its texts: those that go, those that come, and those that change', async () => {
     const { rerender } = render(<Sending count={1} busy />);
-    await translated(translator);
+    await translated(way);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('SENDING 1 OF 3');
     const becomes = async (sent: Sent): Promise<string | null> => {
@@ -77,16 +56,27 @@ describe.each(TRANSLATORS)('A page whose translator %s', (_, translator) => {
 
   it('loses texts with what holds them', async () => {
     const { rerender, container } = render(<Sending count={1} busy />);
-    await translated(translator);
+    await translated(way);
     rerender(<></>);
     await settled();
     expect(container).toBeEmptyDOMElement();
   });
 
+  it('keeps a translation beside which something is taken out and put in again', async () => {
+    render(<Sending count={1} busy failed />);
+    const failed = screen.getByText('failed');
+    await translated(way);
+    const status = screen.getByRole('status');
+    failed.remove();
+    await settled();
+    status.insertBefore(failed, null);
+    expect(status).toHaveTextContent('SENDING 1 OF 3FAILED');
+  });
+
   it('shows its own texts again', async () => {
     const { rerender } = render(<Sending count={1} busy />);
     const texts = [...screen.getByRole('status').childNodes];
-    await translated(translator);
+    await translated(way);
     ended();
     screen.getByRole('status').replaceChildren(...texts);
     await settled();

@@ -14,7 +14,9 @@ export function liveWithTranslators(): void {
   new MutationObserver((changes) => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of changes) {
       const inItsPlace = [...addedNodes, previousSibling, nextSibling].find(isFont);
-      if (inItsPlace) for (const removed of removedNodes) standIns.set(removed, inItsPlace);
+      if (!inItsPlace) continue;
+      for (const removed of removedNodes)
+        if (isText(removed) || isFont(removed)) standIns.set(removed, inItsPlace);
     }
   }).observe(document.body, { childList: true, subtree: true });
 
