@@ -49,7 +49,7 @@ describe('The queues of a process on PostgreSQL', () => {
 
   beforeAll(async () => {
     door = await Door.to(database.url);
-    const impatient = { ...timings, answerMs: 1_500 };
+    const impatient = { ...timings, answerMs: 5_000 };
     queue = BullJobQueue.onPostgres(door.url, 1, (fault) => faults.push(fault), impatient);
     for (const channel of CHANNELS)
       await queue.consume(channel, { concurrency: 1 }, async ({ id }) => void taken.push(id));
