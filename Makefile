@@ -34,7 +34,7 @@ help:
 	@echo 'make chaos   the distributed shape under kills and outages, at length'
 
 start: install
-	@exec node infra/local/start.ts
+	@exec node infra/local/start.js
 
 dev: install
 	@exec node infra/local/dev.ts

@@ -116,7 +116,7 @@ async function boots(): Promise<Row[]> {
 
 async function boot(dataDir: string, port: number): Promise<number> {
   const began = performance.now();
-  const launcher = spawn(process.execPath, [join(ROOT, 'infra/local/start.ts')], {
+  const launcher = spawn(process.execPath, [join(ROOT, 'infra/local/start.js')], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, PORT: `${port}` },
     stdio: 'ignore',

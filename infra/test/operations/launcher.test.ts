@@ -112,7 +112,7 @@ if (send && process.env.ROLES === 'api')
 
 async function begin(env: NodeJS.ProcessEnv) {
   const port = String(await freePort());
-  const launcher = spawn(process.execPath, [join(ROOT, 'infra/local/start.ts')], {
+  const launcher = spawn(process.execPath, [join(ROOT, 'infra/local/start.js')], {
     env: {
       ...{ ...process.env, APP_ENV: 'test', DEMO_WORLD: '0', DATA_DIR: dataDir },
       ...{ PORT: port, ...env },
