@@ -7,16 +7,16 @@ import { Users } from '../../modules/identity/domain/users.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { Log } from '../../platform/infrastructure/logging/log.js';
 import { watchDemoCourse } from './demo-learning.js';
-import { buyAndReview, payHalf } from './demo-sales.js';
+import { joinAndReview, payHalf } from './demo-sales.js';
 import { makeDemoVideos } from './demo-videos.js';
 import { DEMO_COURSES } from './courses/demo-courses.js';
 import { DEMO_LEARNING, emailOf } from './demo-world.js';
 
 const MAX_COURSES = 100;
 
-/** What happens in the demo world after seeding: sales, videos, learning. A restart continues where it stopped. */
+/** What happens in the demo world after seeding: enrollments, sales, reviews, videos, learning. A restart continues where it stopped. */
 export async function livenDemoWorld(app: INestApplicationContext, config: Config): Promise<void> {
-  for (const part of [sell, () => makeDemoVideos(app, config), learn])
+  for (const part of [enroll, () => makeDemoVideos(app, config), learn])
     try {
       await inOwnScope(() => part(app));
     } catch (error) {
@@ -24,10 +24,10 @@ export async function livenDemoWorld(app: INestApplicationContext, config: Confi
     }
 }
 
-async function sell(app: INestApplicationContext): Promise<void> {
-  for (const demo of DEMO_COURSES.filter(({ priceRupees }) => priceRupees !== '0')) {
+async function enroll(app: INestApplicationContext): Promise<void> {
+  for (const demo of DEMO_COURSES) {
     const courseId = await courseIdOf(app, demo.educator, demo.title);
-    if (courseId) await buyAndReview(app, courseId, demo);
+    if (courseId) await joinAndReview(app, courseId, demo);
   }
   const educatorId = await userIdOf(app, 'educator');
   if (educatorId) await payHalf(app, educatorId);

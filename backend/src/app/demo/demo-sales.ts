@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { CatalogApi } from '../../modules/catalog/contract.js';
 import { CreateOrder } from '../../modules/commerce/application/orders/create-order.js';
 import { VerifyPayment } from '../../modules/commerce/application/payments/verify-payment.js';
 import { OwedEarnings } from '../../modules/commerce/application/payouts/owed-earnings.js';
@@ -8,16 +9,20 @@ import { Payouts } from '../../modules/commerce/domain/payouts.js';
 import { SandboxCheckout } from '../../modules/commerce/infrastructure/payment/sandbox-checkout.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { Users } from '../../modules/identity/domain/users.js';
+import { EnrollLearner } from '../../modules/learning/application/enrollments/enroll-learner.js';
 import { LearningApi } from '../../modules/learning/contract.js';
+import { Enrollments } from '../../modules/learning/domain/enrollments.js';
 import { GiveReview } from '../../modules/reviews/application/reviews/give-review.js';
 import { Clock } from '../../platform/application/clock.js';
 import { Ids } from '../../platform/application/ids.js';
+import { UnitOfWork } from '../../platform/application/unit-of-work.js';
 import { Money } from '../../platform/domain/money.js';
 import type { DemoCourse } from './courses/demo-course.js';
-import { reviewersOf } from './demo-world.js';
+import { DaysAgo } from './demo-learning.js';
+import { LEARNING_SINCE_DAYS, reviewersOf } from './demo-world.js';
 
-/** Makes the reviewers of a paid course buy it from the sandbox provider, like any buyer, and then review it. */
-export async function buyAndReview(
+/** The reviewers of a course join it, of a paid one by buying it from the sandbox provider like anybody. */
+export async function joinAndReview(
   app: INestApplicationContext,
   courseId: string,
   demo: DemoCourse,
@@ -25,8 +30,9 @@ export async function buyAndReview(
   for (const [nth, { email, rating, comment }] of reviewersOf(demo).entries()) {
     const learner = await app.get(Users).findByEmail(EmailAddress.parse(email));
     if (!learner || (await app.get(LearningApi).isEnrolled(learner.id, courseId))) continue;
+    const who = { learnerId: learner.id, courseId };
     const coupon = nth === 0 ? (demo.coupon?.code ?? null) : null;
-    await buy(app, { learnerId: learner.id, courseId }, coupon);
+    await (demo.priceRupees === '0' ? enroll(app, who) : buy(app, who, coupon));
     await app.get(GiveReview).execute({ authorId: learner.id, courseId, rating, comment });
   }
 }
@@ -44,9 +50,25 @@ export async function payHalf(app: INestApplicationContext, educatorId: string):
     .execute({ ...transfer, reference: 'DEMO-PAYOUT-1', evenIfMore: false });
 }
 
+interface Wanted {
+  readonly learnerId: string;
+  readonly courseId: string;
+}
+
+async function enroll(app: INestApplicationContext, wanted: Wanted): Promise<void> {
+  const enrollLearner = new EnrollLearner(
+    app.get(Enrollments),
+    app.get(CatalogApi),
+    app.get(UnitOfWork),
+    app.get(Ids),
+    new DaysAgo(app.get(Clock), LEARNING_SINCE_DAYS),
+  );
+  await enrollLearner.execute({ ...wanted, grant: { kind: 'free' } });
+}
+
 async function buy(
   app: INestApplicationContext,
-  wanted: { readonly learnerId: string; readonly courseId: string },
+  wanted: Wanted,
   coupon: string | null,
 ): Promise<void> {
   const who = { ...wanted, claimedUserId: undefined };

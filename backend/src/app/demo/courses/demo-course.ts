@@ -34,7 +34,7 @@ export interface DemoCourse {
   readonly coupon?: { readonly code: string; readonly percentOff: number };
   /** The first is a free preview. */
   readonly lectures: readonly DemoLecture[];
-  /** By the demo learners in turn; in a paid course they buy it first, once the worker runs. */
+  /** By the demo learners in turn, who join it, or buy it, once the worker runs. */
   readonly reviews: readonly (readonly [rating: number, comment: string])[];
 }
 
