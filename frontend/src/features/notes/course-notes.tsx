@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isGone } from '../../shared/api/api-error';
 import type { CourseNotes as KeptNotes } from '../../shared/api/types';
@@ -56,9 +56,14 @@ function Filled({ course }: { course: KeptNotes }) {
   const { courseId, courseTitle, mayAdd } = course;
   const all = useShownNotes(courseId);
   const [words, setWords] = useState('');
-  const wanted = words.trim().toLowerCase();
-  const found = all.filter(({ text, lectureTitle }) =>
-    `${text}\n${lectureTitle}`.toLowerCase().includes(wanted),
+  // Some hundred notes are drawn between key strokes.
+  const wanted = useDeferredValue(words.trim().toLowerCase());
+  const found = useMemo(
+    () =>
+      all.filter(({ text, lectureTitle }) =>
+        `${text}\n${lectureTitle}`.toLowerCase().includes(wanted),
+      ),
+    [all, wanted],
   );
   const list = useRef<HTMLDivElement>(null);
   useLeadOn(all.length, () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { momentsCopy } from '../../shared/copy/moments';
@@ -13,7 +13,7 @@ interface NotesByLectureProps {
   notes: readonly ShownNote[];
 }
 
-export function NotesByLecture({ courseId, notes }: NotesByLectureProps) {
+export const NotesByLecture = memo(({ courseId, notes }: NotesByLectureProps) => {
   const lectures = [...new Set(notes.map(({ lectureId }) => lectureId))];
   return lectures.map((lectureId) => (
     <OneLecture
@@ -22,7 +22,7 @@ export function NotesByLecture({ courseId, notes }: NotesByLectureProps) {
       notes={notes.filter((note) => note.lectureId === lectureId)}
     />
   ));
-}
+});
 
 function OneLecture({ courseId, notes }: NotesByLectureProps) {
   const id = useId();
