@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TERMS_VERSION } from '../../domain/consent.js';
 import { PersonName, toldName } from '../told-name.js';
+import { asSent } from './typed-code.js';
 
 const email = z
   .string({ error: 'Enter a valid email address.' })
@@ -15,8 +16,8 @@ const SHORTEST_CODE = 4;
 
 const otp = z
   .string({ error: 'Enter the code.' })
-  .trim()
   .max(200, 'Enter the code.')
+  .overwrite(asSent)
   .refine((code) => code.length >= SHORTEST_CODE, 'Enter the code.')
   .meta({ example: '0420' });
 
