@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { editCourseCopy } from '../../shared/copy/educator';
+import { keeps } from '../../shared/lib/storage';
 import { Button } from '../../shared/ui/button';
 import type { CourseEdit } from './authoring.slice';
 import { changedFields } from './course-values';
@@ -14,12 +15,11 @@ export function DraftNote({ known, onDiscard }: DraftNoteProps) {
   const { values } = useFormikContext<CourseEdit>();
   const fields = changedFields(values, known);
   const changed = fields.length > 0;
+  const draft = keeps('local') ? editCourseCopy.draftKept : editCourseCopy.draftLost;
   const isPictureOnly = fields.every((field) => field === 'thumbnail');
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-      <p role="status">
-        {changed && (isPictureOnly ? editCourseCopy.pictureChosen : editCourseCopy.draftKept)}
-      </p>
+      <p role="status">{changed && (isPictureOnly ? editCourseCopy.pictureChosen : draft)}</p>
       {changed && (
         <Button variant="ghost" size="sm" onClick={() => onDiscard(values)}>
           {editCourseCopy.discard}

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { LectureProgress } from '../../shared/api/types';
 import { lectureCopy } from '../../shared/copy/learner';
 import { classNames } from '../../shared/lib/class-names';
+import { keeps } from '../../shared/lib/storage';
 import { Button } from '../../shared/ui/button';
 import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { selectSending, selectUnsent } from './learning.selectors';
@@ -50,7 +51,7 @@ export function MarkDone({ courseId, progress: { lectureId, done } }: MarkDonePr
             {lectureCopy.isDone}
           </>
         )}
-        {isWaiting && lectureCopy.doneLater}
+        {isWaiting && lectureCopy.doneLater(keeps('local'))}
       </p>
       {!done && !isWaiting && (
         <Button variant="secondary" size="sm" busy={isSending} onClick={mark}>

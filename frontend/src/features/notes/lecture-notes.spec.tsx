@@ -199,6 +199,30 @@ describe('Writing a note', () => {
     await userEvent.click(item.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('listitem')).toBeNull();
   });
+
+  it('does not promise to be kept on a device that has no room', async () => {
+    const { open, settle } = await show([]);
+    fakeServer(
+      new Proxy<Parameters<typeof fakeServer>[0]>(
+        { [LIST]: aCourseNotes() },
+        {
+          get: (known, name: string) =>
+            known[name] ??
+            (name.startsWith('PUT') ? problem(503, 'UNAVAILABLE', 'Busy.') : undefined),
+        },
+      ),
+    );
+    await open();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    await userEvent.type(field(), 'Exits{Control>}{Enter}{/Control}');
+    await settle();
+    expect(within(screen.getByRole('listitem')).getByRole('status')).toHaveTextContent(
+      'Not saved yet. Busy. Keep this page open.',
+    );
+    full.mockRestore();
+  });
 });
 
 describe('A note that is there', () => {

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { commonCopy } from '../../shared/copy/common';
 import { notesCopy } from '../../shared/copy/notes';
 import { formatClock } from '../../shared/lib/dates';
+import { keeps } from '../../shared/lib/storage';
 import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
@@ -85,7 +86,7 @@ function NoteState({ note, onRetried }: { note: ShownNote; onRetried: () => void
       {note.isWaiting && !isStuck && notesCopy.saving}
       {isStuck && (
         <>
-          <p className="text-danger">{notesCopy.notSaved(failure.message)}</p>
+          <p className="text-danger">{notesCopy.notSaved(failure.message, keeps('local'))}</p>
           <div className="mt-1 flex flex-wrap gap-2">
             <Button
               variant="secondary"

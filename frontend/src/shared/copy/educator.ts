@@ -116,6 +116,7 @@ export const editCourseCopy = {
   preview: 'In the catalog',
   untitled: 'Untitled course',
   draftKept: 'Unsaved changes. Draft kept on this device.',
+  draftLost: 'Unsaved changes. This device has no room for a draft.',
   pictureChosen: 'Unsaved changes. A chosen picture is not kept.',
   discard: 'Discard changes',
   stale: {

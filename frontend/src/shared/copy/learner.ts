@@ -156,7 +156,8 @@ export const lectureCopy = {
   upNextSaid: (seconds: number, title: string) => `Up next in ${seconds} seconds: ${title}`,
   playNow: 'Play now',
   markDone: 'Mark as done',
-  doneLater: 'Kept on this device. It counts once you are back online.',
+  doneLater: (isKept: boolean) =>
+    `${isKept ? 'Kept on this device.' : 'Keep this page open.'} It counts once you are back online.`,
   isDone: 'Done',
   transcript: 'Transcript',
   notes: 'Notes',

@@ -18,7 +18,8 @@ export const notesCopy = {
   deleted: 'Note deleted.',
   saved: (clock: string) => `Note saved at ${clock}.`,
   saving: 'Saving …',
-  notSaved: (why: string) => `Not saved yet. ${why} It is kept on this device.`,
+  notSaved: (why: string, isKept: boolean) =>
+    `Not saved yet. ${why} ${isKept ? 'It is kept on this device.' : 'Keep this page open.'}`,
   discard: 'Discard',
   offline: 'You are offline. Notes are kept on this device and saved once you are back online.',
   allOfCourse: 'All notes of this course',

@@ -19,15 +19,24 @@ export function readStored<T>(area: Area, key: string): T | null {
   }
 }
 
-/** Stores a plain value; null removes it. Ignores a full or missing storage. */
+/** Areas that did not take what they were given last. */
+const refusing = new Set<Area>();
+
+/** Stores a plain value; null removes it. Never throws where the storage is full or missing: see `keeps`. */
 export function writeStored(area: Area, key: string, value: unknown): void {
   try {
-    if (value === null) open(area)?.removeItem(key);
-    else open(area)?.setItem(key, JSON.stringify(value));
+    const storage = open(area);
+    if (value === null) return void storage?.removeItem(key);
+    storage?.setItem(key, JSON.stringify(value));
+    if (storage) refusing.delete(area);
+    else refusing.add(area);
   } catch {
-    // Drafts are a convenience; the page works without them.
+    refusing.add(area);
   }
 }
+
+/** Whether what was given last is stored, before anybody promises that it is kept. */
+export const keeps = (area: Area): boolean => !refusing.has(area);
 
 /** Removes every key with the prefix. */
 export function forgetStored(area: Area, prefix: string): void {

@@ -1,15 +1,17 @@
-import { readStored, writeStored } from './storage';
+import { writeStored } from './storage';
 
 export type Theme = 'light' | 'dark';
 
-// index.html reads it, too, before the first paint.
+// index.html reads it before the first paint, and puts it where it is looked for from then on.
 const KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 /** The chosen theme, or else the system's. */
 export function currentTheme(): Theme {
-  return readStored<Theme>('local', KEY) ?? (window.matchMedia(DARK).matches ? 'dark' : 'light');
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
 export function chooseTheme(theme: Theme): void {
