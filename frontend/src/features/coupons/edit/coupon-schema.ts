@@ -18,7 +18,7 @@ export interface CouponValues extends Record<string, unknown> {
 }
 
 const isWhole = (text: string, max: number) =>
-  /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max;
+  /^\s*\d+\s*$/.test(text) && Number(text) >= 1 && Number(text) <= max;
 
 /** The rules of the server, said before it is asked. */
 export const couponSchema = object({
