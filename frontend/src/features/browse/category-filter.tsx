@@ -53,7 +53,7 @@ export function CategoryFilter({ chosen, onChoose, resultText }: CategoryFilterP
           onClose={() => setWanted(false)}
         >
           {choices}
-          <div className="sticky bottom-0 grid gap-3 border-t border-line bg-bg py-4">
+          <div className="sticky bottom-0 [@media(max-height:30rem)]:static grid gap-3 border-t border-line bg-bg py-4">
             <Button onClick={() => setWanted(false)}>{resultText}</Button>
             <Button variant="ghost" onClick={() => setWanted(false)}>
               {allCoursesCopy.hideFilters}

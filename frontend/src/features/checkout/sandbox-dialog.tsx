@@ -58,7 +58,7 @@ function Checkout({ order, courseTitle, declined }: NonNullable<CheckoutState['s
         <div className="min-w-0">
           <p className="font-semibold">{PRODUCT_NAME}</p>
           <p className="text-sm text-muted">{courseCopy.paymentDescription}</p>
-          <p className="mt-2 line-clamp-2 text-sm">{courseTitle}</p>
+          <p className="mt-2 line-clamp-4 text-sm">{courseTitle}</p>
         </div>
         <p className="text-2xl font-extrabold tabular-nums">{price}</p>
       </div>

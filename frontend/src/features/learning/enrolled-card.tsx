@@ -25,7 +25,7 @@ export function EnrolledCard({ course, progress }: EnrolledCardProps) {
           {course.level && <Chip>{course.level}</Chip>}
         </p>
         <div>
-          <h2 className="line-clamp-2 min-h-[2lh] text-lg leading-snug font-semibold">
+          <h2 className="line-clamp-4 min-h-[2lh] text-lg leading-snug font-semibold">
             {course.title}
           </h2>
           <p className="mt-1 min-h-[1lh] truncate text-sm text-muted">

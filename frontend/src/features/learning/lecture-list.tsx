@@ -80,7 +80,7 @@ export function LectureList(props: LectureListProps) {
 }
 
 const row =
-  'grid min-h-14 w-full grid-cols-[auto_1fr_auto] items-center gap-x-3 border-l-4 border-transparent px-4 py-2.5 text-left aria-[current=true]:border-primary aria-[current=true]:bg-primary-tint aria-[current=true]:font-semibold';
+  'grid min-h-14 w-full grid-cols-[auto_1fr_auto] items-center gap-x-3 border-l-4 border-transparent px-4 forced-colors:border-[Canvas] py-2.5 text-left aria-[current=true]:border-primary aria-[current=true]:bg-primary-tint aria-[current=true]:font-semibold';
 
 interface RowProps extends Pick<LectureListProps, 'onSelect'> {
   lecture: Lecture;
@@ -149,11 +149,11 @@ function Watched({
   if (!progress || progress.done || !durationSeconds || progress.watchedSeconds === 0) return null;
   const percent = Math.floor(Math.min(1, progress.watchedSeconds / durationSeconds) * 100);
   return (
-    <span className="col-span-2 col-start-2 mt-1.5 h-1 rounded-full bg-surface-2">
+    <span className="col-span-2 col-start-2 mt-1.5 h-1 rounded-full bg-surface-2 track">
       <VisuallyHidden>{lectureCopy.watched(percent)}</VisuallyHidden>
       <span
         aria-hidden
-        className="block h-full rounded-full bg-primary"
+        className="block h-full rounded-full bg-primary fill"
         style={{ width: `${percent}%` }}
       />
     </span>

@@ -32,8 +32,8 @@ function Row({ stars, count, of }: { stars: number; count: number; of: number })
   return (
     <li className="grid grid-cols-[4rem_1fr_3rem] items-center gap-3 text-sm">
       <span>{copy.stars(stars)}</span>
-      <span aria-hidden className="h-2.5 overflow-hidden rounded-full bg-surface-2">
-        <span className="block h-full rounded-full bg-star" style={{ width: `${percent}%` }} />
+      <span aria-hidden className="h-2.5 overflow-hidden rounded-full bg-surface-2 track">
+        <span className="block h-full rounded-full bg-star fill" style={{ width: `${percent}%` }} />
       </span>
       <span className="text-right text-muted tabular-nums">{copy.share(percent)}</span>
     </li>

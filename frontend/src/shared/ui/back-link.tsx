@@ -9,7 +9,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
       className="-ml-2 inline-flex min-h-11 max-w-full items-center gap-2 rounded-control px-2 font-semibold text-muted hover:text-primary"
     >
       <ArrowLeft aria-hidden className="size-5 shrink-0" />
-      <span className="line-clamp-2 as-written">{label}</span>
+      <span className="line-clamp-4 as-written">{label}</span>
     </Link>
   );
 }

@@ -48,7 +48,7 @@ export function CourseCard({
         )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <Heading className="line-clamp-2 min-h-[2lh] text-lg leading-snug font-semibold">
+        <Heading className="line-clamp-4 min-h-[2lh] text-lg leading-snug font-semibold">
           <Link
             to={`/viewcourse/${course._id}`}
             className="outline-none group-hover:underline after:absolute after:inset-0"

@@ -30,7 +30,7 @@ export function FileField({ label, hint, error, optional, file, onFile, ...rest 
           type="file"
           onChange={(event) => onFile(event.target.files?.[0] ?? null)}
           className={controlStyle(
-            'text-sm file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:bg-primary-tint file:px-3 file:font-semibold file:text-primary',
+            'text-sm file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:bg-primary-tint file:px-3 file:font-semibold file:text-primary forced-colors:file:border',
           )}
         />
       )}

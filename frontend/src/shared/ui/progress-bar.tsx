@@ -25,7 +25,7 @@ export function ProgressBar({ label, value, max = 100, text }: ProgressBarProps)
         id={id}
         value={value}
         max={max}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-2 [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-surface-2 [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-primary"
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-2 track [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-surface-2 [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:fill [&::-webkit-progress-value]:fill"
       />
     </div>
   );

@@ -49,7 +49,7 @@ function Where({ course }: { course: CourseInProgress }) {
       <div className="grid grid-cols-[7rem_1fr] items-center gap-4 sm:grid-cols-[9rem_1fr]">
         <CourseCover course={course} className="rounded-control" />
         <div className="min-w-0">
-          <p className="line-clamp-2 font-semibold">{course.title}</p>
+          <p className="line-clamp-4 font-semibold">{course.title}</p>
           {next && (
             <p className="line-clamp-2 text-sm text-muted">
               {next.lectureTitle}

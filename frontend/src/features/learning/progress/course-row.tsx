@@ -80,9 +80,9 @@ function Bar({ course }: { course: CourseInProgress }) {
         aria-valuemin={0}
         aria-valuemax={100}
         title={copy.rule}
-        className="h-2.5 overflow-hidden rounded-full bg-surface-2"
+        className="h-2.5 overflow-hidden rounded-full bg-surface-2 track"
       >
-        <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+        <div className="h-full rounded-full bg-primary fill" style={{ width: `${percent}%` }} />
       </div>
       <p className="text-sm text-muted tabular-nums">{text.join(' · ')}</p>
     </div>

@@ -56,7 +56,7 @@ function Grid({ days }: { days: readonly Day[] }) {
                 <span
                   key={row}
                   title={day && copy.day(longDay(day.date), timeLearned(day.seconds))}
-                  className={`aspect-square rounded-[3px] ${day ? SHADES[intensityOf(day.seconds)] : ''}`}
+                  className={`aspect-square rounded-[3px] forced-color-adjust-none ${day ? SHADES[intensityOf(day.seconds)] : ''}`}
                 />
               );
             })}
@@ -93,7 +93,7 @@ function Legend() {
     <p aria-hidden className="flex items-center gap-1.5 text-xs text-muted">
       {copy.less}
       {SHADES.map((shade) => (
-        <span key={shade} className={`size-3.5 rounded-[4px] ${shade}`} />
+        <span key={shade} className={`size-3.5 rounded-[4px] forced-color-adjust-none ${shade}`} />
       ))}
       {copy.more}
     </p>

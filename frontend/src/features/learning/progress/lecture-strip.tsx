@@ -105,7 +105,7 @@ function Parts({ courseId, lecture }: Pick<LineProps, 'courseId' | 'lecture'>) {
           <span
             key={from}
             style={{ left: `${share(from)}%`, width: `${share(to - from)}%` }}
-            className="absolute inset-y-0 bg-primary"
+            className="absolute inset-y-0 bg-primary fill"
           />
         ))}
       </div>

@@ -17,7 +17,7 @@ export function SummaryTiles({ summary }: { summary: LearningProgress['summary']
       {entries.map(({ label, value, Icon }) => (
         <Card key={label} className="flex flex-col gap-1 p-5">
           <dt className="flex items-center gap-2 text-sm text-muted">
-            <Icon aria-hidden className="size-4 text-primary" />
+            <Icon aria-hidden className="size-4 shrink-0 text-primary" />
             {label}
           </dt>
           <dd className="text-xl font-extrabold whitespace-nowrap tabular-nums sm:text-2xl md:text-3xl">

@@ -37,7 +37,7 @@ function Ring({ seconds, goal }: { seconds: number; goal: number | null }) {
   const share = goal ? Math.min(1, seconds / 60 / goal) : 0;
   return (
     <div
-      className="grid size-32 shrink-0 place-items-center rounded-full"
+      className="grid size-32 shrink-0 place-items-center rounded-full forced-color-adjust-none"
       style={{
         background: `conic-gradient(var(--color-primary) ${share * 360}deg, var(--color-surface-2) 0deg)`,
       }}
@@ -59,7 +59,7 @@ function wholeMinutes(seconds: number): string {
 function WeekDots({ days }: { days: LearningProgress['days'] }) {
   const today = days.at(-1)?.date;
   return (
-    <ul aria-label={copy.days} className="flex gap-2">
+    <ul aria-label={copy.days} className="flex flex-wrap gap-2">
       {currentWeek(days).map(({ date, weekday, short, seconds }) => (
         <li key={date} className="grid justify-items-center gap-1 text-xs text-muted">
           <span
@@ -67,9 +67,7 @@ function WeekDots({ days }: { days: LearningProgress['days'] }) {
             aria-label={labelOf(weekday, seconds, date === today)}
             className={classNames(
               'size-6 rounded-full border',
-              seconds > 0
-                ? 'border-primary bg-primary forced-colors:bg-[Highlight] forced-color-adjust-none'
-                : 'border-input bg-surface',
+              seconds > 0 ? 'border-primary bg-primary fill' : 'border-input bg-surface',
               date === today && 'outline-2 outline-offset-2 outline-line',
             )}
           />

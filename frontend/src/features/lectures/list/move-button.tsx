@@ -7,7 +7,7 @@ export type Mover = 'up' | 'down';
 export const iconButton = buttonStyle(
   'ghost',
   'sm',
-  'w-9 px-0 aria-disabled:opacity-35 pointer-coarse:w-11',
+  'w-9 px-0! aria-disabled:opacity-35 pointer-coarse:w-11',
 );
 
 interface MoveButtonProps {
