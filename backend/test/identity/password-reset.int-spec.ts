@@ -50,6 +50,16 @@ describe('Resetting a password', () => {
     await mailed(app, email, 'was changed');
   });
 
+  it('takes a code in the digits of the keyboard at hand', async () => {
+    const { email } = (await app.signUp('student')).user;
+    const client = app.visitor();
+    await client.post('/api/auth/sendotp', { email });
+    const code = await mailedCode(app, email);
+    const inHindi = code.replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');
+    const typed = `${inHindi.slice(0, 2)} ${inHindi.slice(2)}`;
+    expect((await verify(client, email, typed)).status).toBe(200);
+  });
+
   it.each(['login', 'logout'])('is over in a browser with a %s', async (call) => {
     const { email } = (await app.signUp('student')).user;
     const client = app.visitor();
