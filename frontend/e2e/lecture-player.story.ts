@@ -336,10 +336,8 @@ test.describe('The lecture player', () => {
     await openLecture(page, '?lecture=lecture-1&t=7');
     await focusPlayer(page);
     await page.keyboard.press('k');
-    await expect(page.getByRole('group', { name: 'Up next' })).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeVisible({
-      timeout: 10_000,
-    });
+    await expect(page.getByRole('group', { name: 'Up next' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeVisible();
     await expect.poll(() => read(page, 'paused')).toBe(false);
   });
 
@@ -354,11 +352,9 @@ test.describe('The lecture player', () => {
     await page.keyboard.press('9');
     await page.keyboard.press('k');
     const offer = page.getByRole('group', { name: 'Up next' });
-    await expect(offer).toBeVisible({ timeout: 15_000 });
+    await expect(offer).toBeVisible();
     await offer.getByRole('button', { name: 'Cancel' }).focus();
-    await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeAttached({
-      timeout: 10_000,
-    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeAttached();
     await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(0.2);
     expect(await isInFullScreen(page.locator('video'))).toBe(true);
     await page.keyboard.press('k');
@@ -383,7 +379,7 @@ test.describe('The lecture player', () => {
     await fillScreen(page);
     await page.keyboard.press('k');
     const offer = page.getByRole('group', { name: 'Up next' });
-    await expect(offer).toBeVisible({ timeout: 15_000 });
+    await expect(offer).toBeVisible();
     expect(await isInFullScreen(offer)).toBe(true);
     await expect(offer.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('j');
