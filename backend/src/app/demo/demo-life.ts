@@ -14,7 +14,10 @@ import { DEMO_LEARNING, emailOf } from './demo-world.js';
 
 const MAX_COURSES = 100;
 
-/** What happens in the demo world after seeding: enrollments, sales, reviews, videos, learning. A restart continues where it stopped. */
+/**
+ * What happens in the demo world after seeding: enrollments, sales, reviews, videos, learning. A restart continues where
+ * it stopped.
+ */
 export async function livenDemoWorld(app: INestApplicationContext, config: Config): Promise<void> {
   for (const part of [enroll, () => makeDemoVideos(app, config), learn])
     try {

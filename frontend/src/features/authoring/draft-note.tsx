@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { useFormikContext } from 'formik';
 import { editCourseCopy } from '../../shared/copy/educator';
-import { keeps } from '../../shared/lib/storage';
+import { followKeeping, keeps } from '../../shared/lib/storage';
 import { Button } from '../../shared/ui/button';
 import type { CourseEdit } from './authoring.slice';
 import { changedFields } from './course-values';
@@ -15,7 +16,8 @@ export function DraftNote({ known, onDiscard }: DraftNoteProps) {
   const { values } = useFormikContext<CourseEdit>();
   const fields = changedFields(values, known);
   const changed = fields.length > 0;
-  const draft = keeps('local') ? editCourseCopy.draftKept : editCourseCopy.draftLost;
+  const isKept = useSyncExternalStore(followKeeping, () => keeps('local'));
+  const draft = isKept ? editCourseCopy.draftKept : editCourseCopy.draftLost;
   const isPictureOnly = fields.every((field) => field === 'thumbnail');
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-sm text-muted">

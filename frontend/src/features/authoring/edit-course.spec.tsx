@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CourseDetail } from '../../shared/api/types';
@@ -146,4 +146,17 @@ describe('A course open in two tabs', () => {
       expect(localStorage).toHaveLength(0);
     },
   );
+});
+
+it('A draft is not said to be kept on a device that has no room, also after a single change', async () => {
+  const { tab, field } = await openTab();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await userEvent.click(field('Subtitle'));
+  await userEvent.paste('!');
+  expect(tab.getByText('Unsaved changes. This device has no room for a draft.')).toBeVisible();
+  full.mockRestore();
+  await userEvent.paste('!');
+  expect(tab.getByText('Unsaved changes. Draft kept on this device.')).toBeVisible();
 });

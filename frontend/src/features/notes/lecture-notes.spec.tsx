@@ -21,13 +21,13 @@ const stored = ({ body, url }: { body: unknown; url: URL }) => ({
   ...aNote({ _id: url.pathname.split('/').at(-1) ?? '', ...(body as object) }),
 });
 
-/** Stores every note that the client puts. */
-function serveNotes(notes = [aNote()], routes: Routes = {}) {
+/** Stores every note that the client puts, where nothing else is said. */
+function serveNotes(notes = [aNote()], routes: Routes = {}, saved: Routes[string] = stored) {
   const all = new Proxy<Routes>(
     { [LIST]: aCourseNotes({ notes }), ...routes },
     {
       get: (known, name: string) =>
-        known[name] ?? (name.startsWith('PUT /api/learning/notes/') ? stored : undefined),
+        known[name] ?? (name.startsWith('PUT /api/learning/notes/') ? saved : undefined),
     },
   );
   return fakeServer(all);
@@ -176,15 +176,8 @@ describe('Writing a note', () => {
   it('says that a note is not saved, keeps it, and tries again or lets it go', async () => {
     log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const refusals = ['Busy.', 'Still busy.'].map((text) => problem(503, 'UNAVAILABLE', text));
-    const routes = new Proxy<Routes>(
-      { [LIST]: aCourseNotes() },
-      {
-        get: (known, name: string) =>
-          known[name] ?? (name.startsWith('PUT') ? () => refusals.shift() ?? null : undefined),
-      },
-    );
     const { open, settle } = await show([]);
-    fakeServer(routes);
+    serveNotes([], {}, () => refusals.shift() ?? null);
     await open();
     await userEvent.type(field(), 'Exits{Control>}{Enter}{/Control}');
     await settle();
@@ -202,16 +195,7 @@ describe('Writing a note', () => {
 
   it('does not promise to be kept on a device that has no room', async () => {
     const { open, settle } = await show([]);
-    fakeServer(
-      new Proxy<Parameters<typeof fakeServer>[0]>(
-        { [LIST]: aCourseNotes() },
-        {
-          get: (known, name: string) =>
-            known[name] ??
-            (name.startsWith('PUT') ? problem(503, 'UNAVAILABLE', 'Busy.') : undefined),
-        },
-      ),
-    );
+    serveNotes([], {}, problem(503, 'UNAVAILABLE', 'Busy.'));
     await open();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');

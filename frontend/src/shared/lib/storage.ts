@@ -21,6 +21,12 @@ export function readStored<T>(area: Area, key: string): T | null {
 
 /** Areas that did not take what they were given last. */
 const refusing = new Set<Area>();
+const listeners = new Set<() => void>();
+
+function note(area: Area, isTaken: boolean): void {
+  refusing[isTaken ? 'delete' : 'add'](area);
+  for (const listener of listeners) listener();
+}
 
 /** Stores a plain value; null removes it. Never throws where the storage is full or missing: see `keeps`. */
 export function writeStored(area: Area, key: string, value: unknown): void {
@@ -28,15 +34,20 @@ export function writeStored(area: Area, key: string, value: unknown): void {
     const storage = open(area);
     if (value === null) return void storage?.removeItem(key);
     storage?.setItem(key, JSON.stringify(value));
-    if (storage) refusing.delete(area);
-    else refusing.add(area);
+    note(area, storage !== null);
   } catch {
-    refusing.add(area);
+    note(area, false);
   }
 }
 
 /** Whether what was given last is stored, before anybody promises that it is kept. */
 export const keeps = (area: Area): boolean => !refusing.has(area);
+
+/** Calls the listener when that changes. */
+export function followKeeping(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** Removes every key with the prefix. */
 export function forgetStored(area: Area, prefix: string): void {

@@ -19,6 +19,18 @@ const { newsOfOtherTabs, tellOtherTabs } = await import('./other-tabs');
 
 afterEach(() => void jest.restoreAllMocks());
 
+it('What the storage and the channel tell is heard once', () => {
+  const news = newsOfOtherTabs();
+  let heard = 0;
+  for (let asked = 0; asked < 2; asked += 1) news.take(() => (heard += 1));
+  const told = { userId: 'user-2', at: 7 };
+  localStorage.setItem('session', JSON.stringify(told));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+  new Channel().postMessage(told);
+  expect(heard).toBe(1);
+  news.close();
+});
+
 describe('While the storage is full', () => {
   const full = () =>
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -32,7 +44,7 @@ describe('While the storage is full', () => {
       heard.push((event as MessageEvent<unknown>).data),
     );
     tellOtherTabs('user-2');
-    expect(heard).toEqual([{ userId: 'user-2' }]);
+    expect(heard).toMatchObject([{ userId: 'user-2' }]);
   });
 
   it('this tab hears who logged in to another one, until it listens no more', () => {
@@ -40,10 +52,10 @@ describe('While the storage is full', () => {
     const another = new Channel();
     const heard: unknown[] = [];
     news.take((told) => heard.push(told));
-    another.postMessage({ userId: null });
-    expect(heard).toEqual([{ userId: null }]);
+    another.postMessage({ userId: null, at: 1 });
+    expect(heard).toEqual([{ userId: null, at: 1 }]);
     news.close();
-    another.postMessage({ userId: 'user-3' });
-    expect(heard).toEqual([{ userId: null }]);
+    another.postMessage({ userId: 'user-3', at: 2 });
+    expect(heard).toHaveLength(1);
   });
 });

@@ -10,25 +10,30 @@ const channel = () =>
 /** The user now logged in, as one tab tells the others; null for nobody. */
 interface SessionNews {
   readonly userId: string | null;
+  /** Makes each unique: browsers announce only changed values, and both ways tell the same. */
+  readonly at: number;
 }
 
 /** All tabs share one session. */
 export function tellOtherTabs(userId: string | null): void {
-  // The time makes the value unique, because browsers announce only changed values.
-  writeStored('local', KEY, { userId, at: Date.now() });
-  channel()?.postMessage({ userId } satisfies SessionNews);
+  const news: SessionNews = { userId, at: Date.now() };
+  writeStored('local', KEY, news);
+  channel()?.postMessage(news);
 }
 
 export function newsOfOtherTabs(): EventChannel<SessionNews> {
   return eventChannel<SessionNews>((emit) => {
-    const read = () => {
-      const news = readStored<SessionNews>('local', KEY);
-      if (news) emit(news);
+    let heardAt = 0;
+    const tell = (news: SessionNews | null) => {
+      if (!news || news.at === heardAt) return;
+      heardAt = news.at;
+      emit(news);
     };
+    const read = () => tell(readStored<SessionNews>('local', KEY));
     const heard = ({ key }: StorageEvent) => key === KEY && read();
     // A page restored by Back (bfcache) has missed events.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && read();
-    const told = ({ data }: MessageEvent<SessionNews>) => emit(data);
+    const told = ({ data }: MessageEvent<SessionNews>) => tell(data);
     window.addEventListener('storage', heard);
     channel()?.addEventListener('message', told);
     window.addEventListener('pageshow', shown);
