@@ -72,7 +72,7 @@ test('who only has Google moves the account, then deletes it, by its word', asyn
   await withGoogle(page, `${randomUUID()}@example.com`);
   await open(page, '/login');
   await page.getByRole('button', { name: /google/i }).click();
-  await expect(page.getByText('Login Successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await open(page, '/account');
   const address = `${randomUUID()}@example.com`;
   await page.getByRole('button', { name: 'Change email address' }).click();

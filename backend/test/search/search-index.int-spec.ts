@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { v7 } from 'uuid';
+import { IndexCourse } from '../../src/modules/catalog/application/search/index-course.js';
 import { SearchIndex } from '../../src/modules/catalog/application/search/search-index.js';
 import { LiveHead } from '../../src/modules/catalog/infrastructure/search/head/live-head.js';
 import { PostgresSearchIndex } from '../../src/modules/catalog/infrastructure/search/postgres-search-index.js';
@@ -7,6 +10,8 @@ import {
   searchIndexContract,
   type SearchIndexStage,
 } from '../../src/modules/catalog/testing/search-index-contract.js';
+import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
+import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -52,6 +57,60 @@ describe('The search index in PostgreSQL', () => {
   searchIndexContract(() => open(app.nest.get(PostgresSearchIndex)));
 });
 
+describe('A course', () => {
+  /** Besides the application's connections. */
+  let other: pg.Client;
+  beforeAll(async () => {
+    other = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
+    await other.connect();
+  });
+  afterAll(() => other.end());
+
+  const inTransaction = <T>(work: () => Promise<T>): Promise<T> =>
+    inOwnScope(() => app.nest.get(UnitOfWork).run(work));
+
+  const wordsKnown = async () => {
+    const rows = await app.sql.rows<{ word: string }>('select word from catalog.search_word');
+    return rows.map(({ word }) => word);
+  };
+
+  it('is indexed while somebody enrolls in it', async () => {
+    const { publish } = await open(app.nest.get(PostgresSearchIndex));
+    const courseId = await publish('Kites');
+    await other.query('begin');
+    await other.query('select from catalog.course where id = $1 for no key update', [courseId]);
+    await inOwnScope(() => app.nest.get(IndexCourse).execute(courseId));
+    await other.query('rollback');
+    expect(await wordsKnown()).toContain('kites');
+  });
+
+  it('has one writer of its entry at a time, each with the latest state', async () => {
+    const { index, publish } = await open(app.nest.get(PostgresSearchIndex));
+    const courseId = await publish('Kites');
+    const [isReserved, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = inTransaction(async () => {
+      await index.reserve(courseId);
+      isReserved.resolve();
+      await mayEnd.promise;
+    });
+    await isReserved.promise;
+    const second = inOwnScope(() => app.nest.get(IndexCourse).execute(courseId));
+    await sleep(200);
+    await other.query(`update catalog.course set title = 'Boats' where id = $1`, [courseId]);
+    mayEnd.resolve();
+    await Promise.all([first, second]);
+    expect(await wordsKnown()).toContain('boats');
+    expect(await wordsKnown()).not.toContain('kites');
+  });
+
+  it('that was deleted meanwhile gets no entry', async () => {
+    const { index } = await open(app.nest.get(PostgresSearchIndex));
+    const document = { tokens: new Map([['kite', 'A' as const]]), words: new Set<string>() };
+    await index.put({ courseId: v7(), creatorId: CREATOR, document, ...NO_BOUNDS }, 1);
+    expect(await app.sql.rows('select from catalog.search_document')).toEqual([]);
+  });
+});
+
 describe('The search index with its head in memory', () => {
   /** Notifications arrive a moment after a change; the contract applies from then on. */
   const heard = async (courseId: string) => {
@@ -71,6 +130,7 @@ describe('The search index with its head in memory', () => {
       lookAlikes: (words) => all.lookAlikes(words),
       missing: (...asked) => all.missing(...asked),
       rebalance: () => all.rebalance(),
+      reserve: (courseId) => all.reserve(courseId),
       put: async (entry, version) => {
         await all.put(entry, version);
         await heard(entry.courseId);

@@ -67,6 +67,9 @@ export class InMemorySearchIndex extends SearchIndex {
     return new Map(unknown.map((word) => [word, near(word, known)]));
   }
 
+  /** Needs no lock: there is only one caller. */
+  async reserve(): Promise<void> {}
+
   async put(entry: IndexEntry, version: number): Promise<void> {
     this.kept.set(entry.courseId, { entry, version });
   }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { ImmediateUnitOfWork } from '../../../../platform/testing/immediate-unit-of-work.js';
 import { DOCUMENT_VERSION } from '../../domain/search/search-document.js';
-import { aCourse, CREATED_AT } from '../../testing/course-builder.js';
+import { CREATED_AT } from '../../testing/course-builder.js';
 import { InMemoryCaptionsView } from '../../testing/in-memory-captions-view.js';
-import { InMemoryCourses } from '../../testing/in-memory-courses.js';
 import { InMemorySearchIndex } from '../../testing/in-memory-search-index.js';
 import { InMemoryVideosView } from '../../testing/in-memory-videos-view.js';
 import { InMemoryVideos } from '../../testing/in-memory-videos.js';
-import { ListedCourses } from '../../testing/listed-courses.js';
+import { aListedCourse, ListedCourses } from '../../testing/listed-courses.js';
 import { CatchUpIndex } from './catch-up-index.js';
 import { IndexCourse } from './index-course.js';
 import type { IndexEntry } from './search-index.js';
@@ -28,20 +27,15 @@ class ChoosyIndex extends InMemorySearchIndex {
 }
 
 async function stageWith(...courseIds: string[]) {
-  const courses = new InMemoryCourses();
+  const courses = courseIds.map((id) => aListedCourse(id));
   const index = new ChoosyIndex();
-  for (const id of courseIds) {
-    const course = aCourse({ id, isPublished: true });
-    await courses.save(course);
-    const { creatorId, title, category } = course;
+  for (const { id, creatorId, title, category } of courses)
     index.listed.set(id, {
       ...{ courseId: id, creatorId, title, category, thumbnailId: null },
       ...{ enrollmentCount: 0, ratingSum: 0, ratingCount: 0, publishedAt: CREATED_AT },
     });
-  }
   const indexCourse = new IndexCourse(
-    courses,
-    new ListedCourses([]),
+    new ListedCourses(courses),
     new InMemoryVideosView(new InMemoryVideos()),
     new InMemoryCaptionsView(),
     index,

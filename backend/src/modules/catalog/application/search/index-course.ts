@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import type { Course } from '../../domain/courses/course.js';
 import { spokenText } from '../../domain/captions/caption-text.js';
-import { Courses } from '../../domain/courses/courses.js';
 import { minutesOf } from '../../domain/search/reasons.js';
 import { DOCUMENT_VERSION, searchDocumentOf } from '../../domain/search/search-document.js';
 import { CaptionsView } from '../lectures/captions-view.js';
-import { CoursesView, type LectureView } from '../courses/courses-view.js';
+import { CoursesView, type CourseView, type LectureView } from '../courses/courses-view.js';
 import { SearchIndex } from './search-index.js';
 import { VideosView } from '../videos/videos-view.js';
 
@@ -14,7 +12,6 @@ import { VideosView } from '../videos/videos-view.js';
 @Injectable()
 export class IndexCourse {
   constructor(
-    private readonly courses: Courses,
     private readonly view: CoursesView,
     private readonly videos: VideosView,
     private readonly captions: CaptionsView,
@@ -24,22 +21,22 @@ export class IndexCourse {
 
   async execute(courseId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      // The row lock keeps the course from changing until the entry is written, so an older state never overwrites a
-      // newer one.
-      const course = await this.courses.lock(courseId);
+      // One after the other, each with the latest state, so an older one never overwrites a newer. The course's own row
+      // stays free: who enrolls would wait for it, and the first entry of a process takes seconds on a busy machine.
+      await this.index.reserve(courseId);
+      const course = await this.view.find(courseId);
       if (course?.isPublished) await this.put(course);
       else await this.index.remove(courseId);
     });
   }
 
-  private async put(course: Course): Promise<void> {
-    const { id, creatorId, title, subTitle, description, category, level } = course;
+  private async put(course: CourseView): Promise<void> {
+    const { id, creatorId, title, subTitle, description, category, level, pricePaise } = course;
     const lectures = (await this.view.lecturesOf([id])).get(id) ?? [];
     const lectureIds = lectures.map((lecture) => lecture.id);
     const lengths = await this.videos.secondsOf(lectureIds);
     const captions = await this.captions.textsOf(lectureIds);
     const seconds = [...lengths.values()].reduce<number>((sum, length) => sum + (length ?? 0), 0);
-    const pricePaise = course.price?.paise ?? null;
     const document = searchDocumentOf({
       ...{ title, subTitle, description, category, level, pricePaise },
       lectureTitles: lectures.flatMap(titlesOf),

@@ -65,7 +65,10 @@ export abstract class SearchIndex {
   /** Similar words from courses for each word that no course has; words that courses have are missing. */
   abstract lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
 
-  /** Writes or replaces the entry. */
+  /** Until the transaction ends, others who reserve the course's entry wait. */
+  abstract reserve(courseId: string): Promise<void>;
+
+  /** Writes or replaces the entry; nothing if its course was deleted meanwhile. */
   abstract put(entry: IndexEntry, documentVersion: number): Promise<void>;
 
   /** Removes the course's entry; a no-op if there is none. */

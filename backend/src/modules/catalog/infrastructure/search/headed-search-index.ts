@@ -83,6 +83,10 @@ export class HeadedSearchIndex extends SearchIndex {
     return new Map([...known, ...found]);
   }
 
+  reserve(courseId: string): Promise<void> {
+    return this.all.reserve(courseId);
+  }
+
   put(entry: IndexEntry, documentVersion: number): Promise<void> {
     return this.all.put(entry, documentVersion);
   }

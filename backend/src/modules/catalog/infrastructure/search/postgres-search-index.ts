@@ -95,12 +95,17 @@ export class PostgresSearchIndex extends SearchIndex {
     return new Set(rows.map(({ word }) => word));
   }
 
+  reserve(courseId: string): Promise<void> {
+    return this.sql.reserve(`catalog.search_document ${courseId}`);
+  }
+
   async put(entry: IndexEntry, documentVersion: number): Promise<void> {
     const { courseId, creatorId, document, level, pricePaise, minutes } = entry;
     await this.sql.rows(
       `insert into catalog.search_document
          (course_id, creator_id, document_version, band, tokens, level, price_paise, minutes)
-       values ($1, $2, $3, 0, $4::tsvector, $5, $6, $7)
+       select id, $2::uuid, $3::integer, 0, $4::tsvector, $5, $6::integer, $7::integer
+       from catalog.course where id = $1 for key share
        on conflict (course_id) do update set document_version = excluded.document_version,
          tokens = excluded.tokens, level = excluded.level, price_paise = excluded.price_paise,
          minutes = excluded.minutes`,
