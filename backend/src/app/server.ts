@@ -11,7 +11,7 @@ import { sharerOf } from '../platform/infrastructure/http/access/client-address.
 import { failAsTheFront, FrontedExpress } from '../platform/infrastructure/http/server/front.js';
 import { Drain, drain } from '../platform/infrastructure/http/server/drain.js';
 import { answerUnreadable } from '../platform/infrastructure/http/server/unreadable.js';
-import { refuseCrossSite } from '../platform/infrastructure/http/access/cross-site.js';
+import { CrossSite } from '../platform/infrastructure/http/access/cross-site.js';
 import { allowOrigins } from '../platform/infrastructure/http/access/other-origins.js';
 import { ReadyReplies } from '../platform/infrastructure/http/replies/ready-replies.js';
 import { requestLog, tellRequestId } from '../platform/infrastructure/http/server/request-log.js';
@@ -77,12 +77,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   );
   answerUnreadable(app.getHttpServer(), always, log);
   app.use(failAsTheFront);
-  app.use(
-    refuseCrossSite({
-      allowed: [new URL(config.publicUrl).origin, ...otherOrigins],
-      ownHost: !config.isProduction,
-    }),
-  );
+  app.use(app.get(CrossSite).refuse);
   app.use((_request: unknown, _response: unknown, next: () => void) => inOwnScope(next));
   serveSwaggerUi(app);
   if (client) app.use(clientFiles(client));

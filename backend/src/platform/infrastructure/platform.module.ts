@@ -43,6 +43,7 @@ import { FilesController } from './files/files.controller.js';
 import { HotFiles } from './files/hot-files.js';
 import { SignedLinks } from './files/signed-links.js';
 import { AccessGuard } from './http/access/access.guard.js';
+import { CrossSite } from './http/access/cross-site.js';
 import { BodyInterceptor } from './http/bodies/body.interceptor.js';
 import { Drain } from './http/server/drain.js';
 import { EventStreams } from './http/replies/event-streams.js';
@@ -214,6 +215,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     PdfPress,
     Drain,
     { provide: ReadyReplies, useFactory: () => new ReadyReplies() },
+    { provide: CrossSite, useFactory: () => crossSiteOf(config) },
     Shortcuts,
     WarmUp,
     Chores,
@@ -232,4 +234,9 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     { provide: Tracing, useFactory: () => openTracing(config) },
     MetricsServer,
   ];
+}
+
+function crossSiteOf(config: Config): CrossSite {
+  const allowed = [new URL(config.publicUrl).origin, ...config.get('ALLOWED_ORIGINS')];
+  return new CrossSite({ allowed, ownHost: !config.isProduction });
 }

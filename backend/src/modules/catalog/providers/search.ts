@@ -15,6 +15,8 @@ import { UnderstandRequest } from '../application/search/understand-request.js';
 import { IndexCourseOnCaptionsChanged } from '../infrastructure/events/index-course-on-captions-changed.js';
 import { IndexCourseOnListingChanged } from '../infrastructure/events/index-course-on-listing-changed.js';
 import { IndexCourseOnVideoReady } from '../infrastructure/events/index-course-on-video-ready.js';
+import { SearchReplies } from '../infrastructure/http/search-replies.js';
+import { SearchShortcut } from '../infrastructure/http/search-shortcut.js';
 import { EnglishDictionary } from '../infrastructure/search/english-dictionary.js';
 import { HeadSource } from '../infrastructure/search/head/head-source.js';
 import { LiveHead } from '../infrastructure/search/head/live-head.js';
@@ -42,6 +44,8 @@ export function searchProviders(config: Config): Provider[] {
     PostgresSearchIndex,
     SearchHeadKeeper,
     SearchIndexKeeper,
+    SearchReplies,
+    SearchShortcut,
     IndexCourseOnCaptionsChanged,
     IndexCourseOnListingChanged,
     IndexCourseOnVideoReady,

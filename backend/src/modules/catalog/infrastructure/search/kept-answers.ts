@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { CoursesInChange } from '../courses-in-change.js';
 import { LiveHead } from './head/live-head.js';
 
-/** A response body as sent. */
+/** A response as sent. */
 export interface KeptAnswer {
   readonly body: Buffer;
-  readonly etag: string;
-  readonly correctedTo: string | null;
-  readonly isBeyondLimits: boolean;
+  /** Alternating names and values: those that belong to the answer. */
+  readonly headers: readonly string[];
   readonly courseIds: readonly string[];
 }
 

@@ -14,27 +14,35 @@ export interface Origins {
 }
 
 /**
- * Refuses state-changing requests that another site makes in a visitor's name (Fetch Metadata, with Origin as the
+ * Tells state-changing requests that another site makes in a visitor's name (Fetch Metadata, with Origin as the
  * fallback for browsers without it). Clients that send neither header carry no ambient cookies and pass.
  */
-export function refuseCrossSite({ allowed, ownHost }: Origins) {
-  const origins = new Set(allowed);
-  return (request: Request, _response: Response, next: NextFunction): void => {
+export class CrossSite {
+  private readonly allowed: ReadonlySet<string>;
+  private readonly ownHost: boolean;
+
+  constructor({ allowed, ownHost }: Origins) {
+    this.allowed = new Set(allowed);
+    this.ownHost = ownHost;
+  }
+
+  /** @param path without a query */
+  forges({ method, headers }: Pick<Request, 'method' | 'headers'>, path: string): boolean {
     // The router treats both as the same address.
-    const path = request.path.toLowerCase().replace(/\/$/, '');
-    if (SAFE.has(request.method) && !CHANGING_GETS.has(path)) {
-      next();
-      return;
-    }
-    const { origin, host } = request.headers;
-    const isPrefetch = /prefetch/.test(String(request.headers['sec-purpose'] ?? ''));
+    const address = path.toLowerCase().replace(/\/$/, '');
+    if (SAFE.has(method) && !CHANGING_GETS.has(address)) return false;
+    const { origin, host } = headers;
+    const isPrefetch = /prefetch/.test(String(headers['sec-purpose'] ?? ''));
     const fromElsewhere =
-      isElsewhere(request.headers['sec-fetch-site'], SAFE.has(request.method)) &&
-      !origins.has(origin ?? '');
-    const isOwn = ownHost && (origin === `http://${host}` || origin === `https://${host}`);
-    const unknownOrigin = origin !== undefined && !origins.has(origin) && !isOwn;
-    const isRefused = isPrefetch || fromElsewhere || unknownOrigin;
-    next(isRefused && !isUnderAnotherMethod(request) ? new Forbidden() : undefined);
+      isElsewhere(headers['sec-fetch-site'], SAFE.has(method)) && !this.allowed.has(origin ?? '');
+    const isOwn = this.ownHost && (origin === `http://${host}` || origin === `https://${host}`);
+    const unknownOrigin = origin !== undefined && !this.allowed.has(origin) && !isOwn;
+    return isPrefetch || fromElsewhere || unknownOrigin;
+  }
+
+  readonly refuse = (request: Request, _response: Response, next: NextFunction): void => {
+    const isRefused = this.forges(request, request.path) && !isUnderAnotherMethod(request);
+    next(isRefused ? new Forbidden() : undefined);
   };
 }
 

@@ -66,16 +66,26 @@ abstract class LimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     if (isLoopback(request) && !this.config.isProduction) return true;
     const response = context.switchToHttp().getResponse<Response>();
-    try {
-      tell(response, await this.limits.spend(limit, this.keyOf(request)));
-    } catch (error) {
-      if (error instanceof RateLimited) {
-        const endsInSeconds = error.details.retryAfterSeconds ?? 1;
-        tell(response, { ...(error.spent ?? limit), left: 0, endsInSeconds });
-      }
-      throw error;
-    }
+    await spendUse(this.limits, limit, this.keyOf(request), response);
     return true;
+  }
+}
+
+/** Counts one use by the key, and tells in the reply what is left. @throws RateLimited */
+export async function spendUse(
+  limits: RateLimits,
+  limit: RateLimit,
+  key: string,
+  response: Response,
+): Promise<void> {
+  try {
+    tell(response, await limits.spend(limit, key));
+  } catch (error) {
+    if (error instanceof RateLimited) {
+      const endsInSeconds = error.details.retryAfterSeconds ?? 1;
+      tell(response, { ...(error.spent ?? limit), left: 0, endsInSeconds });
+    }
+    throw error;
   }
 }
 
