@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiProcess } from '../support/api-process.js';
 import type { HttpClient } from '../support/http-client.js';
 import { ForgetOldCredentials } from '../../src/modules/identity/application/passwords/forget-old-credentials.js';
 import { SessionCache } from '../../src/modules/identity/infrastructure/security/session-cache.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { plans } from '../support/plans.js';
 import { TestApp } from '../support/test-app.js';
 import { mailedCode } from './mailed.js';
@@ -228,6 +230,39 @@ describe('Checking a session', () => {
     // It is still kept by then, so that what was kept counts.
     await sleep(3_200);
     expect(await statusOf(member)).toBe(200);
+  });
+});
+
+describe('A database that takes no writes for the moment', () => {
+  const readOnly = async (word: 'on' | 'off') => {
+    const admin = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
+    await admin.connect();
+    await admin.query('set default_transaction_read_only = off');
+    const { rows } = await admin.query<{ name: string }>('select current_database() as name');
+    await admin.query(
+      `alter database "${rows[0]?.name}" set default_transaction_read_only = ${word}`,
+    );
+    // Connections keep what they began with.
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await admin.end();
+  };
+  afterAll(() => readOnly('off'));
+
+  it('lets members read, and tells them that a change has to wait', async () => {
+    const member = await app.signUp('student');
+    await app.sql.rows(
+      `update identity.session set last_seen_at = now() - interval '1 hour' where user_id = $1`,
+      [member.user._id],
+    );
+    await readOnly('on');
+    await eventually('the connections are back', async () => (await statusOf(member)) === 200);
+    for (const page of ['/api/course/getpublishedcoures', '/api/learning/progress'])
+      expect((await member.get(page)).status).toBe(200);
+    const { status, headers } = await member.post('/api/auth/logout');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   });
 });
 
