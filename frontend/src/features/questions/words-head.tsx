@@ -34,7 +34,7 @@ export function WordsHead(props: WordsHeadProps) {
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Avatar name={author.name} photoUrl={author.photoUrl} className="size-7 text-sm" />
       <p className="me-auto min-w-0 text-sm wrap-anywhere">
-        <span className="font-semibold">{author.name}</span>{' '}
+        <bdi className="font-semibold">{author.name}</bdi>{' '}
         <span className="text-muted">
           {author.isSelf && `${copy.you} · `}
           {formatDay(createdAt)}

@@ -49,7 +49,7 @@ function page(mails: readonly KeptMail[]): string {
   const items = mails.map(
     (mail) => `<article><h2>${escapeHtml(mail.subject)}</h2>
 <p>To <b>${escapeHtml(mail.to)}</b> · <time>${escapeHtml(mail.date)}</time></p>
-<pre>${escapeHtml(mail.text)}</pre></article>`,
+<pre style="white-space: pre-wrap; overflow-wrap: anywhere">${escapeHtml(mail.text)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Dev mail box</title>
