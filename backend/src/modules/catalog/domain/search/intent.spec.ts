@@ -117,6 +117,12 @@ describe('A request', () => {
     expect(unwanted.map(({ label }) => label)).toEqual(['mobile', 'laptop']);
   });
 
+  it('refuses nothing that follows "ke bina"', () => {
+    const { facets, unwanted } = read('tel ke bina khana banana');
+    expect(facets.map(({ label }) => label)).toContain('cooking');
+    expect(unwanted.map(({ label }) => label)).not.toContain('cooking');
+  });
+
   it('takes AI without code for its tools, which need none', () => {
     expect(subjects('non coding ai course')[0]).toBe('ai tools');
   });

@@ -19,4 +19,14 @@ describe('A request in two scripts', () => {
     expect(read('समय')).toBe('samay');
     expect(read('jaivik खेती')).toBe('jaivik kheti');
   });
+
+  it('is read in Latin letters where more words name a subject together so', () => {
+    expect(read('बैंक की नौकरी')).toBe('bank ki naukri');
+  });
+
+  it('names subjects in the scripts from Bengali to Malayalam, too', () => {
+    expect(read('ফটোগ্রাফি')).toBe('photography');
+    expect(read('ಕೋಡಿಂಗ್ ಕಲಿಯಬೇಕು')).toBe('कोडिंग ಕಲಿಯಬೇಕು');
+    expect(read('యోగా')).toBe('యోగా');
+  });
 });

@@ -1,5 +1,6 @@
 import { isDevanagari, romanized } from './devanagari.js';
 import { loanword } from './loanword.js';
+import { inNearScript } from './near-scripts.js';
 import { isKnownWord, isSaidBesides } from './spelling.js';
 import { subjectPhrases } from './subject-index.js';
 import { inEnglish } from './vocabulary/spoken-words.js';
@@ -8,22 +9,34 @@ import { inEnglish } from './vocabulary/spoken-words.js';
  * Converts words in Devanagari to Latin letters or, for English loanwords, to their English spelling. Keeps words that
  * name a subject as written, or that occur in every request.
  */
-export function inOneScript(words: readonly string[]): readonly string[] {
+export function inOneScript(written: readonly string[]): readonly string[] {
+  const words = written.map(inNearScript);
   if (!words.some(isDevanagari)) return words;
-  const named = placesOfSubjects(words);
-  return words.map((word, at) =>
-    isDevanagari(word) && !named.has(at) && !isSaidBesides(word) ? inLatin(word) : word,
-  );
+  const latin = words.map((word) => (isDevanagari(word) ? inLatin(word) : word));
+  const { asWritten, asLatin } = placesOfSubjects(words, latin);
+  return words.map((word, at) => {
+    const isKept = asWritten.has(at) || (isSaidBesides(word) && !asLatin.has(at));
+    return isKept ? word : (latin[at] ?? word);
+  });
 }
 
-function placesOfSubjects(words: readonly string[]): ReadonlySet<number> {
-  const places = new Set<number>();
+/** "बैंक की नौकरी" is "bank ki naukri": in Latin letters more of its words may name a subject together. */
+function placesOfSubjects(words: readonly string[], latin: readonly string[]) {
+  const places = { asWritten: new Set<number>(), asLatin: new Set<number>() };
   const read = words.map(inEnglish);
+  const readLatin = latin.map(inEnglish);
   for (let at = 0; at < read.length; at++) {
     const match = subjectPhrases.at(read, at);
-    if (!match || (match.length === 1 && isTheSameInLatin(words[at] ?? '', match.values))) continue;
-    for (let place = at; place < at + match.length; place++) places.add(place);
-    at += match.length - 1;
+    const longest = Math.max(1, match?.length ?? 0);
+    const inLatinLetters = subjectPhrases.at(readLatin, at);
+    const isLonger = inLatinLetters !== null && inLatinLetters.length > longest;
+    const length = isLonger ? inLatinLetters.length : (match?.length ?? 0);
+    if (length === 0) continue;
+    if (!isLonger && length === 1 && isTheSameInLatin(words[at] ?? '', match?.values ?? []))
+      continue;
+    const found = isLonger ? places.asLatin : places.asWritten;
+    for (let place = at; place < at + length; place++) found.add(place);
+    at += length - 1;
   }
   return places;
 }

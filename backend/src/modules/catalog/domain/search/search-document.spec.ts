@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { subjectToken } from './facet.js';
-import { type CourseText, levelToken, searchDocumentOf } from './search-document.js';
+import { type CourseText, FOCUS_TOKEN, levelToken, searchDocumentOf } from './search-document.js';
 
 const course: CourseText = {
   title: 'Evenings outdoors',
@@ -44,6 +44,25 @@ describe('A title', () => {
   it('that names a subject as a whole is about no other one', () => {
     expect(placeOf('publicspeaking', 'Storytelling for presenters')).toBe('A');
     expect(placeOf('creativewriting', 'Storytelling for presenters')).toBeUndefined();
+  });
+
+  it('names what else a word may mean beside another subject only in passing', () => {
+    expect(placeOf('fitness', 'English Grammar Marathon')).toBe('D');
+    expect(placeOf('fitness', 'Run your first marathon')).toBe('A');
+    expect(placeOf('freelancing', 'Silai Seekhein Ghar Baithe')).toBe('D');
+    expect(placeOf('art', 'Pencil drawing and portraits')).toBe('A');
+  });
+
+  it('is not about the language it is taught in', () => {
+    expect(placeOf('english', 'Learn French through English')).toBe('D');
+    expect(placeOf('french', 'Learn French through English')).toBe('A');
+  });
+
+  it('is about one subject, whatever it names in passing', () => {
+    const isFocused = (title: string) =>
+      searchDocumentOf({ ...course, title }).tokens.has(FOCUS_TOKEN);
+    expect(isFocused('English Grammar Marathon')).toBe(true);
+    expect(isFocused('English grammar and yoga')).toBe(false);
   });
 
   it('is of its field whomever it is for', () => {

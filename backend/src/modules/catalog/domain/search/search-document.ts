@@ -7,6 +7,7 @@ import {
   subjectToken,
   wordToken,
 } from './facet.js';
+import { isAside } from './asides.js';
 import { pairedSubjects } from './paired-subjects.js';
 import { stem } from './stem.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
@@ -16,7 +17,7 @@ import { CATEGORY_OF_SUBJECT, SUBJECT_OF_CATEGORY } from './vocabulary/subjects.
 import { isInHindi, isTitledInHindi } from './written-language.js';
 
 /** Raise it with every change to the vocabulary or the stored content, so that older documents are rebuilt. */
-export const DOCUMENT_VERSION = 19;
+export const DOCUMENT_VERSION = 20;
 
 /** The searchable content of a course. */
 export interface CourseText {
@@ -78,7 +79,8 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
   // From the most telling place down, because a token keeps its first place.
   const [topic, rest] = partsOfTitle(course.title);
   read([topic], 'A');
-  if ([...tokens.keys()].filter(isSubjectToken).length === 1) add(FOCUS_TOKEN, 'A');
+  const topics = [...tokens].filter(([token, place]) => place === 'A' && isSubjectToken(token));
+  if (topics.length === 1) add(FOCUS_TOKEN, 'A');
   read([rest], 'B');
   const titled = [...tokens.keys()].some(isSubjectToken);
   if (subject) addSubject(subject, 'B');
@@ -125,9 +127,13 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
       const match = subjectPhrases.at(stems, at, all);
       if (!match || (match.length === 1 && FILLERS.has(all[at] ?? ''))) continue;
       if (!isDenied(all, at, match.length))
-        for (const id of match.values)
-          addSubject(id, match.length === 1 ? placeOfMention(id, place) : place);
+        for (const id of match.values) addSubject(id, placeOf(id, at, match.length));
       at += match.length - 1;
+    }
+
+    function placeOf(id: string, at: number, length: number): Place {
+      if (isAside(id, all, stems, { at, length })) return 'D';
+      return length === 1 ? placeOfMention(id, place) : place;
     }
   }
 

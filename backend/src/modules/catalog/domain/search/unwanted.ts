@@ -115,11 +115,16 @@ function takeOthers(tape: Tape, at: number): Facet[] {
   return [facet, ...takeOthers(tape, end)];
 }
 
+const BINA = new Set(['bina', 'बिना']);
+const KE = new Set(['ke', 'के']);
+
 /** The place where the refused words begin; null when the word at the place refuses nothing. */
 function afterNegation(tape: Tape, at: number): number | null {
   const word = tape.word(at);
   const isException = EXCEPTIONS.has(word) && EXCEPTIONS.get(word) === tape.words[at + 1];
   if (!NEGATIONS.has(word) && !isException) return null;
+  // "Mitti ke bina kheti": after "ke" it refuses the word before, whatever follows.
+  if (BINA.has(word) && KE.has(tape.words[at - 1] ?? '')) return null;
   if (word === 'not' && isComplaint(tape, at)) return null;
   let next = at + 1;
   while (AFTER_NEGATION.has(tape.word(next))) next += 1;

@@ -49,7 +49,7 @@ prompting < ask asking better answers answer question questions properly gpt rub
 aiimage < image images picture pictures photo photos cartoon cartoons poster posters art draw drawing avatar portrait logo paint generate illustration
 aivideo < video videos avatar face faceless voice talking clip clips dubbing presenter animated film shorts reels showing
 copilot < code coding programmer faster write debugging autocomplete
-automation < repeat repetitive boring every daily weekly monday copy paste automatic automatically automate manually manual hours button same invoices reminders reply whatsapp robot leads form
+automation < repeat repetitive every daily weekly monday copy paste automatic automatically automate manually manual hours button same invoices reminders reply whatsapp robot leads form
 aislides < slides deck pitch presentation ppt
 chatbot < bot reply replies automatic customers questions whatsapp website answer answers night 24x7 telegram
 datascience < data insights patterns scientist numbers analyse

@@ -81,7 +81,7 @@ baking < birthday oven
 tailoring < fit loose tight torn expensive
 beauty < pimples bride function looks
 photography < blurry dark shaky
-videoediting < trip clips memories boring
+videoediting < trip clips memories
 music < hum
 guitar < campfire
 dance < wedding sangeet

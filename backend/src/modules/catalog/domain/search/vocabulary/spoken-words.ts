@@ -51,7 +51,7 @@ export const UNWANTED_LEVEL_TERMS: Readonly<Partial<Record<Level, readonly strin
 };
 /** Idioms whose words would be mistaken for subjects: "logo" means people in Hindi. */
 export const SAYINGS = list(
-  'each other, each others, one another, logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, free hour, free minutes, free evening, free days, as soon as possible, english me samjhao, in english, english medium, switch career, switch careers, switch from, switching from, switch to, switch jobs, want to switch, real world, real life, day to day',
+  'ok google, okay google, hey google, each other, each others, one another, logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, free hour, free minutes, free evening, free days, as soon as possible, english me samjhao, in english, english medium, switch career, switch careers, switch from, switching from, switch to, switch jobs, want to switch, real world, real life, day to day',
 );
 
 export const FREE_TERMS = list(
@@ -85,7 +85,7 @@ export const NEWEST_TERMS = list(
 
 /** Words in another spelling or language, with their English equivalents. */
 export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
-  words(`kamera:camera camra:camera kaimra:camera lagana:install lagane:install lagani:install lagao:install lagaana:install fitting:install fit:install instal:install
+  words(`fb:facebook insta:instagram mail:email mails:emails payton:python phyton:python markting:marketing kamera:camera camra:camera kaimra:camera lagana:install lagane:install lagani:install lagao:install lagaana:install fitting:install fit:install instal:install
     marammat:repair theek:repair thik:repair maramat:repair sudharna:repair chalana:operate chalane:operate likhna:write likhne:write bolna:speak bolne:speak
     vigyapan:advertising vyavsay:business vyapaar:business suraksha:security ganit:maths sanganak:computer kampyutar:computer compyuter:computer komputer:computer mobail:mobile moble:mobile
     hacker:hacker haking:hacking heking:hacking hekking:hacking sofware:software saftware:software veb:web vebsite:website websait:website vebsait:website vebsaite:website wesite:website prograaming:programming

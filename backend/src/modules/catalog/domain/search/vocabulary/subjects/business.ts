@@ -3,7 +3,7 @@ import { type Subject, subject } from './subject.js';
 export const BUSINESS: readonly Subject[] = [
   subject(
     'sap',
-    '',
+    'accounting',
     'erp, sap, sap fico, sap mm, sap abap, sap hana, odoo, servicenow, oracle erp, dynamics 365, sap hr, s4hana, oracle apps, oracle fusion, dynamics, netsuite, workday, peoplesoft, सैप, tally erp vs sap',
   ),
   subject(
@@ -25,12 +25,12 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'accounting',
     '',
-    'accounting, accountant, bookkeeping, quickbooks, hisab kitab, accounts, lekhankan, ledger, balance sheet, hisaab, hisab, invoice, invoicing, busy software, chartered accountant, journal entries, cost accounting, dukan ka hisab, khata, munim, account sikhna, accounts job, accountant banna, ca, ca foundation, bookkeeper, bahi khata, zoho books, sap accounting, accounts ka kaam, costing, financial accounting, debit credit, vouchers, dukan ka account, paise ka hisab, balance sheet banana, cma, acca, cs foundation, company secretary, bank reconciliation, trial balance, commerce graduate job, b com job, vyapar app, marg erp, inventory accounting, financial statements, bahi khate, लेखांकन, अकाउंटिंग, एकाउंटिंग, हिसाब, shop owner, shop owners',
+    'accounting, accountant, bookkeeping, quickbooks, hisab kitab, accounts, lekhankan, ledger, balance sheet, hisaab, hisab, invoice, invoicing, busy software, chartered accountant, journal entries, cost accounting, dukan ka hisab, khata, munim, account sikhna, accounts job, accountant banna, ca, ca foundation, bookkeeper, bahi khata, zoho books, sap accounting, accounts ka kaam, costing, financial accounting, debit credit, vouchers, dukan ka account, paise ka hisab, balance sheet banana, cma, acca, cs foundation, company secretary, bank reconciliation, trial balance, commerce graduate job, b com job, vyapar app, marg erp, inventory accounting, financial statements, bahi khate, लेखांकन, अकाउंटिंग, एकाउंटिंग, हिसाब, shop owner, shop owners, accountancy, bahikhata, lekha, lekha jokha, lekhankarya, accounting software, accountancy software, marg',
   ),
   subject(
     'tax',
     'accounting',
-    'tax and gst, gst, income tax, gst filing, taxation, tax filing, जीएसटी, gst returns, gst return, file gst, taxes, tax, tds, itr, itr filing, gst bharna, gst return bharna, gst registration, e way bill, tax bharna, itr bharna, income tax return, gst seekhna, return filing, tax return, tax returns, gst practitioner, gst course, income tax filing, file my taxes, tax saving, file tax, gstr 1, gstr 3b, income tax return file, form 16, input tax credit, इनकम टैक्स',
+    'tax and gst, gst, income tax, gst filing, taxation, tax filing, जीएसटी, gst returns, gst return, file gst, taxes, tax, tds, itr, itr filing, gst bharna, gst return bharna, gst registration, e way bill, tax bharna, itr bharna, income tax return, gst seekhna, return filing, tax return, tax returns, gst practitioner, gst course, income tax filing, file my taxes, tax saving, file tax, gstr 1, gstr 3b, income tax return file, form 16, input tax credit, इनकम टैक्स, aaykar, aayakar, आयकर, aaykar return, jeesti',
   ),
   subject(
     'tally',
@@ -50,12 +50,12 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'investing',
     'finance',
-    'investing, mutual fund, mutual funds, paisa nivesh, investment, invest, sip, paisa lagana, wealth, gold investment, nivesh, निवेश, nivesh karna, mutual fund kya hai, crypto invest, investing basics, paise kahan lagaye, paise lagana, portfolio management, long term investing, value investing, wealth management, retirement, grow money, grow my money, paisa kahan lagaye, paise invest, real estate investing, gold bond, sovereign gold bond, bonds, index funds, etf, etfs, reits, dividend, asset allocation, compounding, financial advisor, म्यूचुअल फंड',
+    'investing, mutual fund, mutual funds, paisa nivesh, investment, invest, sip, paisa lagana, wealth, gold investment, nivesh, निवेश, nivesh karna, mutual fund kya hai, crypto invest, investing basics, paise kahan lagaye, paise lagana, portfolio management, long term investing, value investing, wealth management, retirement, grow money, grow my money, paisa kahan lagaye, paise invest, real estate investing, gold bond, sovereign gold bond, bonds, index funds, etf, etfs, reits, dividend, asset allocation, compounding, financial advisor, म्यूचुअल फंड, get rich, become rich, be rich, ameer, amir banna, crorepati, karodpati, millionaire, dhanwan',
   ),
   subject(
     'stockmarket',
     'finance',
-    'stock market, share market, trading, share bazar, share bazaar, intraday, technical analysis, stocks, options trading, शेयर बाजार, futures and options, demat, share trading, nifty, trading sikhna, share kharidna, demat account, ipo, candlestick, groww, zerodha, swing trading, share market sikhna, learn to trade, trader, day trading, forex, stock trading, equity research, option chain, commodity, fundamental analysis, algo trading, paisa kamana share, crypto trading, bank nifty, sensex, price action, share market course, stock investing, intraday trading, algorithmic trading, quant trading, option buying, option selling, chart reading, options and futures, buy shares, company shares, share kaise kharide, share kya hota hai, trading psychology, stop loss, technical chart, sebi, nism, nism exam, mcx, smart money, scalping, शेयर मार्केट, शेयर बाज़ार, ट्रेडिंग, शेयर',
+    'stock market, share market, trading, share bazar, share bazaar, intraday, technical analysis, stocks, options trading, शेयर बाजार, futures and options, demat, share trading, nifty, trading sikhna, share kharidna, demat account, ipo, candlestick, groww, zerodha, swing trading, share market sikhna, learn to trade, trader, day trading, forex, stock trading, equity research, option chain, commodity, fundamental analysis, algo trading, paisa kamana share, crypto trading, bank nifty, sensex, price action, share market course, stock investing, intraday trading, algorithmic trading, quant trading, option buying, option selling, chart reading, options and futures, buy shares, company shares, share kaise kharide, share kya hota hai, trading psychology, stop loss, technical chart, sebi, nism, nism exam, mcx, smart money, scalping, शेयर मार्केट, शेयर बाज़ार, ट्रेडिंग, शेयर, sharemarket',
   ),
   subject(
     'banking',
@@ -65,7 +65,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'marketing',
     '',
-    'digital marketing, marketing, online marketing, brand building, डिजिटल मार्केटिंग, promote business, promote my business, get customers, more customers, advertise, advertising, advertisement, campaigns, online promotion, growth marketing, prachar, get clients, content marketing, marketing funnel, customers lana, grahak badhana, promotion, product promotion, brand banana, digital marketer, market my product, business promote, business badhana, online customers, reach customers, customer badhana, telegram marketing, public relations, pr, marketing automation, digital markting, brand strategy, market research, promote my bakery, promote my salon, aur grahak, zyada grahak, grahak kaise laye, grahak kaise badhaye, customers kaise laye, growth hacking, lead gen, brand awareness, मार्केटिंग, प्रचार, hoarding, event marketing, grow business, grow a business, grow my shop, grow shop, grow store, business grow, dukan badhana, dukan ki bikri, increase sales, grow sales, more sales',
+    'digital marketing, marketing, online marketing, brand building, डिजिटल मार्केटिंग, promote business, promote my business, get customers, more customers, advertise, advertising, advertisement, campaigns, online promotion, growth marketing, prachar, get clients, content marketing, marketing funnel, customers lana, grahak badhana, promotion, product promotion, brand banana, digital marketer, market my product, business promote, business badhana, online customers, reach customers, customer badhana, telegram marketing, public relations, pr, marketing automation, brand strategy, market research, promote my bakery, promote my salon, aur grahak, zyada grahak, grahak kaise laye, grahak kaise badhaye, customers kaise laye, growth hacking, lead gen, brand awareness, मार्केटिंग, प्रचार, hoarding, event marketing, grow business, grow a business, grow my shop, grow shop, grow store, business grow, dukan badhana, dukan ki bikri, increase sales, grow sales, more sales',
   ),
   subject(
     'affiliate',
@@ -90,12 +90,12 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'seo',
     'marketing webdev',
-    'seo, search engine optimization, search engine optimisation, google ranking, rank on google, rank higher, rank website, rank my website, top of google, be found on google, google par rank, backlinks, keyword research, higher on google, first page of google, google first page, search ranking, seo audit, organic traffic, search console, local seo, google my business, google me upar, google par upar, upar lana google, website upar lana, google me number one, google search, seo sikhna, search engine, site ranking, seo expert, blog seo, on page, off page, link building, seo course, website rank karna, google me rank, technical seo, ahrefs, semrush, show up on google, show up in google, show on google, google par dikhna, google me aana, google pe aaye, seo for ecommerce, aeo, geo optimization, yoast, google maps listing, dukan google map, business on google maps, google map par dukan, google par dukan',
+    'seo, search engine optimization, search engine optimisation, google ranking, rank on google, rank higher, rank website, rank my website, top of google, be found on google, google par rank, backlinks, keyword research, higher on google, first page of google, google first page, search ranking, seo audit, organic traffic, search console, local seo, google my business, google me upar, google par upar, upar lana google, website upar lana, google me number one, google search, seo sikhna, search engine, site ranking, seo expert, blog seo, on page, off page, link building, seo course, website rank karna, google me rank, technical seo, ahrefs, semrush, show up on google, show up in google, show on google, google par dikhna, google me aana, google pe aaye, seo for ecommerce, aeo, geo optimization, yoast, google maps listing, dukan google map, business on google maps, google map par dukan, google par dukan, gmb',
   ),
   subject(
     'contentwriting',
     'marketing',
-    'content writing, technical writing, content creator, writing skills, content creation, write articles, article writing, proposal writing, grant writing, ghostwriting, editing and proofreading, proofreading, likhna sikhna, become a writer, content writer, lekhak, essay, essay writing, journalism, news writing, article likhna, resume content, linkedin post writing, newsletter, ghost writer, writing course, ebook, api documentation, likhne ka kaam, web content, writing for web, script writer, seo writing, medium articles, case study writing, speech writing, report writing, writing job, freelance writing, freelance writer, kdp, scripts likhna, कंटेंट राइटिंग, लेखन',
+    'content writing, technical writing, content creator, writing skills, content creation, write articles, article writing, proposal writing, grant writing, ghostwriting, editing and proofreading, proofreading, likhna sikhna, become a writer, content writer, lekhak, essay, essay writing, journalism, news writing, article likhna, resume content, linkedin post writing, newsletter, ghost writer, writing course, ebook, api documentation, likhne ka kaam, web content, writing for web, script writer, seo writing, medium articles, case study writing, speech writing, report writing, writing job, freelance writing, freelance writer, kdp, scripts likhna, कंटेंट राइटिंग, लेखन, निबंध, lekhan',
   ),
   subject(
     'blogging',
@@ -115,7 +115,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'youtube',
     'marketing videoediting',
-    'youtube, youtuber, youtube channel, vlogging, youtube channel banana, channel grow, youtube se paise, youtube growth, youtube seo, youtube thumbnails, youtube automation, यूट्यूब, यूट्यूब चैनल, content creator banna, creator economy',
+    'youtube, youtuber, youtube channel, vlogging, youtube channel banana, channel grow, youtube se paise, youtube growth, youtube seo, youtube thumbnails, youtube automation, यूट्यूब, यूट्यूब चैनल, content creator banna, creator economy, youtube shorts',
   ),
   subject(
     'voiceover',
@@ -165,7 +165,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'legal',
     '',
-    'law, legal, labour law, contract law, compliance, cyber law, kanoon, lawyer, ip law, patents, trademark, contracts, legal drafting, llb, company law, property law basics, indian constitution, ipc, bns, bharatiya nyaya sanhita, divorce, consumer protection, gst law, intellectual property, copyright, advocate, judiciary exam, aibe, paralegal, company act, mediation, arbitration, vakil, wakil, कानून, वकील, moot court, women rights, labour rights, rent agreement, kanooni adhikar, kanooni jaankari, legal aid, bail, vakalat',
+    'law, legal, labour law, contract law, compliance, cyber law, kanoon, lawyer, ip law, patents, trademark, contracts, legal drafting, llb, company law, property law basics, indian constitution, ipc, bns, bharatiya nyaya sanhita, divorce, consumer protection, gst law, intellectual property, copyright, advocate, judiciary exam, aibe, paralegal, company act, mediation, arbitration, vakil, wakil, कानून, वकील, moot court, women rights, labour rights, rent agreement, kanooni adhikar, kanooni jaankari, legal aid, bail, vakalat, judiciary, notary',
   ),
   subject(
     'posh',

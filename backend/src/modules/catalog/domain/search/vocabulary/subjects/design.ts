@@ -63,7 +63,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'graphicdesign',
     'design',
-    'graphic design, graphic designer, graphics, poster design, banner design, poster banana, indesign, ग्राफिक डिजाइन, posters, brochure, flyer, social media posts, festival post, banner, invitation card, wedding card, packaging design, typography poster, adobe, thumbnail design, thumbnails, business card, t shirt design, pamphlet, design poster, graphic designing, graphics design, graphic designer banna, social posts, instagram post design, banner banana, menu card, magazine design, t shirt printing, sticker design, print design, design software, flex banner, social media design, design posts, book cover, cover design, label design, ad design, print ready, ग्राफिक डिजाइनिंग, affinity, design for print',
+    'graphic design, graphic designer, graphics, poster design, banner design, poster banana, indesign, ग्राफिक डिजाइन, posters, brochure, flyer, social media posts, festival post, banner, invitation card, wedding card, packaging design, typography poster, adobe, thumbnail design, thumbnails, business card, t shirt design, pamphlet, design poster, graphic designing, graphics design, graphic designer banna, social posts, instagram post design, banner banana, menu card, magazine design, t shirt printing, sticker design, print design, design software, flex banner, social media design, design posts, book cover, cover design, label design, ad design, print ready, ग्राफिक डिजाइनिंग, affinity, design for print, shaadi card',
   ),
   subject(
     'logodesign',
@@ -94,7 +94,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'capcut',
     'videoediting',
-    'capcut, vn editor, kinemaster, inshot, mobile video editing, video editing mobile, phone video editing, phone par video edit, mobile se video editing, mobile par video edit',
+    'capcut, vn editor, kinemaster, inshot, mobile video editing, video editing mobile, phone video editing, phone par video edit, mobile se video editing, mobile par video edit, alight motion',
   ),
   subject(
     'davinci',
@@ -125,7 +125,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'photography',
     'hobbies',
-    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना, blurry photos, blurry, mirrorless, shutter speed, aperture, iso settings, portrait mode, candid, night photography, photo shoot karna, shaadi ki photography, wedding photographer, photo khinchna, photo click karna, food photography, photographer banna, baby photography, light and exposure, photo session, camera chalana, street photography, wildlife photography, photo lene, iphone photography, photos khinchna, studio lighting, photo banana, nature photography, photo kaise khinche, pre wedding, prewedding, fashion photography, jewellery photography, product ki photo, photo kheechna, event photography, newborn photography, real estate photography, camera basics, manual mode, click pictures, click good photos, click good pictures, photos lena, shoot pictures',
+    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना, blurry photos, blurry, mirrorless, shutter speed, aperture, iso settings, portrait mode, candid, night photography, photo shoot karna, shaadi ki photography, wedding photographer, photo khinchna, photo click karna, food photography, photographer banna, baby photography, light and exposure, photo session, camera chalana, street photography, wildlife photography, photo lene, iphone photography, photos khinchna, studio lighting, photo banana, nature photography, photo kaise khinche, pre wedding, prewedding, fashion photography, jewellery photography, product ki photo, photo kheechna, event photography, newborn photography, real estate photography, camera basics, manual mode, click pictures, click good photos, click good pictures, photos lena, shoot pictures, gimbal',
   ),
   subject(
     'webflow',

@@ -4,22 +4,22 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'exams',
     '',
-    'competitive exams, competitive exam, entrance exam, entrance exams, entrance test, exam preparation, exam prep, previous year questions, previous year papers, past papers, past paper, mock tests, test series, pariksha ki taiyari, current affairs, general knowledge, gk, general studies, प्रतियोगी परीक्षा, परीक्षा की तैयारी, exam coaching, coaching for exams, exam ki taiyari, entrance coaching, competitive exam coaching, entrance preparation, competition ki taiyari, exam syllabus',
+    'competitive exams, competitive exam, entrance exam, entrance exams, entrance test, exam preparation, exam prep, previous year questions, previous year papers, past papers, past paper, mock tests, test series, pariksha ki taiyari, current affairs, general knowledge, gk, general studies, प्रतियोगी परीक्षा, परीक्षा की तैयारी, exam coaching, coaching for exams, exam ki taiyari, entrance coaching, competitive exam coaching, entrance preparation, competition ki taiyari, exam syllabus, samanya gyan, सामान्य ज्ञान',
   ),
   subject(
     'govexams',
     'exams',
-    'government exams, government exam, govt exam, govt exams, sarkari naukri, sarkari exam, sarkari pariksha, government job, government jobs, govt job, govt jobs, sarkari job, police bharti, constable, sub inspector, lekhpal, patwari, gram sevak, vacancy, state psc, psc exam, सरकारी नौकरी, सरकारी परीक्षा, police exam, si exam, forest guard, anganwadi bharti, vdo exam, gram panchayat, court clerk, high court exam, stenographer exam, assistant professor exam, पुलिस भर्ती, state exam',
+    'government exams, government exam, govt exam, govt exams, sarkari naukri, sarkari exam, sarkari pariksha, government job, government jobs, govt job, govt jobs, sarkari job, police bharti, constable, sub inspector, lekhpal, patwari, gram sevak, vacancy, state psc, psc exam, सरकारी नौकरी, सरकारी परीक्षा, police exam, si exam, forest guard, anganwadi bharti, vdo exam, gram panchayat, court clerk, high court exam, stenographer exam, assistant professor exam, पुलिस भर्ती, state exam, pulis bharti, पुलिस की नौकरी, talathi, home guard',
   ),
   subject(
     'upsc',
     'govexams exams',
-    'upsc, civil services, civil service, ias, ips, ifs, upsc prelims, upsc mains, prelims, civil services exam, bpsc, uppsc, mpsc, rpsc, kpsc, tnpsc, answer writing, ncert for upsc, collector banna, csat, essay for upsc, indian polity upsc, upsc history, state pcs, pcs exam, hpsc, jpsc, mppsc, wbpsc, opsc, ras exam, यूपीएससी, आईएएस',
+    'upsc, civil services, civil service, ias, ips, ifs, upsc prelims, upsc mains, prelims, civil services exam, bpsc, uppsc, mpsc, rpsc, kpsc, tnpsc, answer writing, ncert for upsc, collector banna, csat, essay for upsc, indian polity upsc, upsc history, state pcs, pcs exam, hpsc, jpsc, mppsc, wbpsc, opsc, ras exam, यूपीएससी, आईएएस, polity, indian polity, laxmikanth, laxmikant, psc, state psc, sdm',
   ),
   subject(
     'ssc',
     'govexams exams',
-    'ssc, ssc cgl, cgl, chsl, ssc chsl, ssc mts, mts exam, ssc gd, railway exam, railway exams, rrb, rrb ntpc, ntpc, group d, railway bharti, clerk exam, ssc maths, ssc english, ssc reasoning, railway ki taiyari, alp, rpf, एसएससी, रेलवे, railway job, mts',
+    'ssc, ssc cgl, cgl, chsl, ssc chsl, ssc mts, mts exam, ssc gd, railway exam, railway exams, rrb, rrb ntpc, ntpc, group d, railway bharti, clerk exam, ssc maths, ssc english, ssc reasoning, railway ki taiyari, alp, rpf, एसएससी, रेलवे, railway job, mts, train ki naukri, rail ki naukri, railway naukri, railway ki naukri, railway me naukri, loco pilot, ticket collector, tte, railway jobs',
   ),
   subject(
     'bankexam',
@@ -99,7 +99,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
     'languages',
     'arabic, learn arabic, arabic language, spoken arabic, quran arabic, अरबी',
   ),
-  subject('chinese', 'languages', 'chinese, mandarin, learn chinese, hsk, chinese language'),
+  subject('chinese', 'languages', 'chinese, mandarin, learn chinese, hsk, chinese language, china'),
   subject('italian', 'languages', 'italian, learn italian'),
   subject('russian', 'languages', 'russian, learn russian'),
   subject('portuguese', 'languages', 'portuguese, learn portuguese'),
@@ -121,7 +121,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'exportimport',
     'supplychain entrepreneurship',
-    'export import, import export, exim, iec, iec code, customs, export business, import business, incoterms, shipping documents, sell abroad, export karna, exporter, export documentation, freight forwarding, international trade, foreign trade, export from india, alibaba import, international business, sell in other countries, निर्यात, letter of credit',
+    'export import, import export, exim, iec, iec code, customs, export business, import business, incoterms, shipping documents, sell abroad, export karna, exporter, export documentation, freight forwarding, international trade, foreign trade, export from india, alibaba import, international business, sell in other countries, निर्यात, letter of credit, goods to foreign, maal videsh, videsh bhejna, videsh me bechna, send goods',
   ),
   subject(
     'telecalling',

@@ -4,7 +4,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'healthcare',
     'health',
-    'healthcare, nursing, hospital, pharmacy, nurse, pharmacist, medical, doctor, hospital management, physiotherapy, anatomy, patient, gnm, anm, gda, general duty assistant, ward boy, d pharma, patient safety, asha worker, health worker, public health, epidemiology, dental assistant, optometry, paramedic, paramedical, ot assistant, नर्सिंग, नर्स, अस्पताल, bedside care',
+    'healthcare, nursing, hospital, pharmacy, nurse, pharmacist, medical, doctor, hospital management, physiotherapy, anatomy, patient, gnm, anm, gda, general duty assistant, ward boy, d pharma, patient safety, asha worker, health worker, public health, epidemiology, dental assistant, optometry, paramedic, paramedical, ot assistant, नर्सिंग, नर्स, अस्पताल, bedside care, compounder, injection lagana, dentist, dental',
   ),
   subject(
     'psychology',
@@ -19,7 +19,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'yoga',
     'health',
-    'yoga, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, yoga teacher, yoga teacher training, yoga for weight loss, kamar dard, kamar ka dard, ghutne ka dard, gardan dard, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, कमर दर्द',
+    'yoga, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, yoga teacher, yoga teacher training, yoga for weight loss, kamar dard, kamar ka dard, ghutne ka dard, gardan dard, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, कमर दर्द, யோகா, యోగా, ಯೋಗ, যোগ, યોગ, ਯੋਗ, യോഗ',
   ),
   subject(
     'stress',
@@ -39,7 +39,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'cooking',
     'hobbies',
-    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, pickle, achar, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, papad, masala, masala making, jam making, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal',
+    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, pickle, achar, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, papad, masala, masala making, jam making, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal, dhaba, restaurant kholna, open a restaurant, சமையல், వంట, রান্না, રસોઈ, ಅಡುಗೆ, ਖਾਣਾ, പാചകം, restaurant open',
   ),
   subject(
     'baking',
@@ -80,12 +80,12 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'art',
     'hobbies',
-    'drawing and painting, drawing, sketching, painting, chitrakala, watercolor, digital art, illustration, procreate, art, drawing sikhna, chitra, mandala, acrylic, oil painting, sketch, pencil sketch, cartoon drawing, rangoli, anime drawing, character design, chitrakari, comics, watercolour, ipad drawing, ड्राइंग, चित्रकला, पेंटिंग',
+    'drawing and painting, drawing, sketching, painting, chitrakala, watercolor, digital art, illustration, procreate, art, drawing sikhna, chitra, mandala, acrylic, oil painting, sketch, pencil sketch, cartoon drawing, rangoli, anime drawing, character design, chitrakari, comics, watercolour, ipad drawing, ड्राइंग, चित्रकला, पेंटिंग, tasveer banana, tasvir banana, chitra banana, चित्र बनाना',
   ),
   subject(
     'handicraft',
     'art homebusiness hobbies',
-    'handicraft, paper craft, paper folding, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making, hastshilp, hastkala, mombatti, sabun banana, resin, resin jewellery, terracotta, paper quilling, quilling, best out of waste, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, bouquet making, flower making, gift packing, gift wrapping, hamper making, scrapbook, embroidery craft, perfume making, agarbatti banana, mitti ke bartan, हस्तशिल्प, मोमबत्ती, साबुन बनाना, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi',
+    'handicraft, paper craft, paper folding, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making, hastshilp, hastkala, mombatti, sabun banana, resin, resin jewellery, terracotta, paper quilling, quilling, best out of waste, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, bouquet making, flower making, gift packing, gift wrapping, hamper making, scrapbook, embroidery craft, perfume making, agarbatti banana, mitti ke bartan, हस्तशिल्प, मोमबत्ती, साबुन बनाना, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi, agarbatti, detergent making, toy making',
   ),
   subject(
     'calligraphy',
@@ -95,12 +95,12 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'tailoring',
     'trades homebusiness',
-    'tailoring, stitching, silai, fashion design, fashion designing, fashion, pattern making, dress making, stitch clothes, sewing, silai machine, embroidery, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, knitting, crochet, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, fashion designer, dress designing, dress design, ladies tailor, gents tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, fashion illustration, draping, baby frock, aari work, zardozi, bunai, blouse design, lehenga design, gown, petticoat, cushion cover, कढ़ाई, बुनाई, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap',
+    'tailoring, stitching, silai, fashion design, fashion designing, fashion, pattern making, dress making, stitch clothes, sewing, silai machine, embroidery, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, knitting, crochet, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, fashion designer, dress designing, dress design, ladies tailor, gents tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, fashion illustration, draping, baby frock, aari work, zardozi, bunai, blouse design, lehenga design, gown, petticoat, cushion cover, कढ़ाई, बुनाई, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap, fabric, fabrics, zari, kadhai, pico fall, crosia, kroshiya, क्रोशिया, தையல், కుట్టు, সেলাই, સિલાઈ, ಹೊಲಿಗೆ, కుట్టుపని, தையற்கலை',
   ),
   subject(
     'beauty',
     '',
-    'beauty and makeup, beautician, makeup, make up artist, beauty parlour, bridal makeup, skincare, nail art, makeup artist, parlour, parlor, salon, saloon, dulhan, dulhan ka makeup, dulhan makeup, bride makeup, bridal, bride, facial, skin care, nail extension, eyelash, spa, massage, self makeup, party makeup, beautician course, beauty course, saree draping, grooming for women, waxing, threading, eyebrow, eyebrow threading, skin treatment, cosmetology, aesthetics, nail technician, lash extension, self grooming, mekup, मेकअप, मेकअप कोर्स, मेकअप आर्टिस्ट, ब्यूटी पार्लर, पार्लर, ब्यूटीशियन, spa therapy, massage therapy, microblading, tattoo, tattoo artist, tattoo making',
+    'beauty and makeup, beautician, makeup, make up artist, beauty parlour, bridal makeup, skincare, nail art, makeup artist, parlour, parlor, salon, saloon, dulhan, dulhan ka makeup, dulhan makeup, bride makeup, bridal, bride, facial, skin care, nail extension, eyelash, spa, massage, self makeup, party makeup, beautician course, beauty course, saree draping, grooming for women, waxing, threading, eyebrow, eyebrow threading, skin treatment, cosmetology, aesthetics, nail technician, lash extension, self grooming, mekup, मेकअप, मेकअप कोर्स, मेकअप आर्टिस्ट, ब्यूटी पार्लर, पार्लर, ब्यूटीशियन, spa therapy, massage therapy, microblading, tattoo, tattoo artist, tattoo making, nakhoon, nakhun, nails, nail, manicure, pedicure, नाखून',
   ),
   subject(
     'hair',
@@ -115,12 +115,12 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'gardening',
     'sustainability hobbies',
-    'gardening, kitchen garden, terrace garden, terrace gardening, chhat par sabzi, sabzi ugana, sabji ugana, sabzi, ugana, paudhe, paudhe lagana, plants, vegetables, grow vegetables, grow food, growing plants, grow plants, roof garden, rooftop garden, soil, seeds, bagwani, baagwani, nursery, bonsai, flowers, floriculture, landscaping, vermicomposting, indoor plants, chhat par bagicha, gamle, gamla, phool, phoolon ki kheti, flower farming, lawn, mali, mali ka kaam, terrarium, succulents, बागवानी, पौधे, गार्डनिंग, छत पर सब्जी, grafting',
+    'gardening, kitchen garden, terrace garden, terrace gardening, chhat par sabzi, sabzi ugana, sabji ugana, sabzi, ugana, paudhe, paudhe lagana, plants, vegetables, grow vegetables, grow food, growing plants, grow plants, roof garden, rooftop garden, soil, seeds, bagwani, baagwani, nursery, bonsai, flowers, floriculture, landscaping, vermicomposting, indoor plants, chhat par bagicha, gamle, gamla, phool, phoolon ki kheti, flower farming, lawn, mali, mali ka kaam, terrarium, succulents, बागवानी, पौधे, गार्डनिंग, छत पर सब्जी, grafting, plant care, paudhon ki dekhbhal, paudho ki dekhbhal, पौधों की देखभाल',
   ),
   subject(
     'farming',
     '',
-    'farming, kheti, agriculture, खेती, farmer, kisan, farm, crops, fasal, krishi, kheti badi, drip irrigation, crop, agri business, agribusiness, fertilizer, kheti karna, farmers, vegetable farming, sabzi ki kheti, sabji ki kheti, horticulture, bagwani kheti, dragon fruit, medicinal plants, crop insurance, agri startup, tissue culture, soil testing, mitti ki jaanch, mitti ki janch, seeds business, agri drone, multi layer farming, kesar, sericulture, paddy, wheat, gehu, sugarcane, कृषि, किसान, फसल',
+    'farming, kheti, agriculture, खेती, farmer, kisan, farm, crops, fasal, krishi, kheti badi, drip irrigation, crop, agri business, agribusiness, fertilizer, kheti karna, farmers, vegetable farming, sabzi ki kheti, sabji ki kheti, horticulture, bagwani kheti, dragon fruit, medicinal plants, crop insurance, agri startup, tissue culture, soil testing, mitti ki jaanch, mitti ki janch, seeds business, agri drone, multi layer farming, kesar, sericulture, paddy, wheat, gehu, sugarcane, कृषि, किसान, फसल, silk worm, வேளாண்மை, విவసాయం, ব্যবসা কৃষি',
   ),
   subject(
     'organicfarming',
@@ -135,12 +135,12 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'hydroponics',
     'farming gardening',
-    'hydroponics, hydroponic, aquaponics, polyhouse, greenhouse, soilless',
+    'hydroponics, hydroponic, aquaponics, polyhouse, greenhouse, soilless, mitti ke bina kheti, bina mitti kheti, bina mitti ke kheti, without soil, vertical farming, मिट्टी के बिना खेती',
   ),
   subject(
     'livestock',
     'farming',
-    'animal husbandry, goat farming, poultry, fish farming, bee keeping, beekeeping, honey, bakri palan, murgi palan, machli palan, bakri, murgi, broiler, layer farming, madhumakhi, sheep, pig farming, aquaculture, biofloc, prawn farming, shrimp farming, duck farming, quail, rabbit farming, madhumakkhi palan, madhumakkhi, shahad, egg business, ande ka business, anda, kadaknath, animal care, goats, hens, chickens, पशुपालन, बकरी पालन, मुर्गी पालन, मछली पालन, मधुमक्खी पालन, मधुमक्खी, keep bees, keeping bees, rear goats, rearing goats',
+    'animal husbandry, goat farming, poultry, fish farming, bee keeping, beekeeping, honey, bakri palan, murgi palan, machli palan, bakri, murgi, broiler, layer farming, madhumakhi, sheep, pig farming, aquaculture, biofloc, prawn farming, shrimp farming, duck farming, quail, rabbit farming, madhumakkhi palan, madhumakkhi, shahad, egg business, ande ka business, anda, kadaknath, animal care, goats, hens, chickens, पशुपालन, बकरी पालन, मुर्गी पालन, मछली पालन, मधुमक्खी पालन, मधुमक्खी, keep bees, keeping bees, rear goats, rearing goats, machhli palan',
   ),
   subject(
     'dairy',
@@ -170,28 +170,28 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'teaching',
     'protraining',
-    'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, b ed, coaching classes, online course banana, create a course, home tutor, teach kids, online padhana, teach online, teaching online, coaching kholna, smart class, teach on youtube, school management, educational technology, edtech, google classroom, how to teach, teaching english, tefl, tesol, teach english, शिक्षण, शिक्षक, टीचर, पढ़ाना, question paper banana, blackboard',
+    'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, b ed, coaching classes, online course banana, create a course, home tutor, teach kids, online padhana, teach online, teaching online, coaching kholna, smart class, teach on youtube, school management, educational technology, edtech, google classroom, how to teach, teaching english, tefl, tesol, teach english, शिक्षण, शिक्षक, टीचर, पढ़ाना, question paper banana, blackboard, bed exam',
   ),
   subject('chess', 'hobbies', 'chess, shatranj, शतरंज'),
   subject(
     'selfdefence',
-    '',
+    'fitness',
     'martial arts, karate, self defence, self defense, taekwondo, judo, boxing, kickboxing, mma, krav maga, aatm raksha, atmaraksha, kalaripayattu, wrestling, kushti, कराटे, आत्मरक्षा, wushu',
   ),
   subject(
     'sports',
-    '',
+    'fitness',
     'sports, cricket coaching, badminton, football training, swimming, cricket, football, cricket coach, bowling tips, tairna, tairaki, tennis, table tennis, kabaddi, volleyball, basketball, hockey, athletics, skating, cycling training, golf, archery, umpire, physical education, yoga and sports, क्रिकेट, फुटबॉल, तैराकी',
   ),
   subject(
     'interiordesign',
     '',
-    'interior design, interior designer, home decor, interior decoration, ghar sajana, home design, furniture design, kitchen design, landscape design, building architecture, architectural design, architecture student, become an architect, architect banna, space planning, room decor, home interior, false ceiling, modular kitchen design, home styling, furniture layout, ghar ki sajawat, design my flat, design my house, design my home, design my room, interiors, room design, sketchup interior',
+    'interior design, interior designer, home decor, interior decoration, ghar sajana, home design, furniture design, kitchen design, landscape design, building architecture, architectural design, architecture student, become an architect, architect banna, space planning, room decor, home interior, false ceiling, modular kitchen design, home styling, furniture layout, ghar ki sajawat, design my flat, design my house, design my home, design my room, interiors, room design, sketchup interior, sajawat, ghar sajawat, सजावट',
   ),
   subject(
     'parenting',
     '',
-    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, teenager, teenagers, teen, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom',
+    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, teenager, teenagers, teen, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom, bacche ko gussa, bachche ko gussa, bachcho ka gussa, bacchon ka gussa, bachon ka gussa, kids anger, child anger, child anger management, बच्चों का गुस्सा, बच्चों की देखभाल',
   ),
   subject(
     'dance',
@@ -201,6 +201,6 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'acting',
     '',
-    'acting, theatre, drama, anchoring and acting, actor, film acting, audition, acting karna, monologue, fashion modelling, ramp walk, model banna, modelling career, एक्टिंग, अभिनय, stand up comedy, comedy, standup',
+    'acting, theatre, drama, anchoring and acting, actor, film acting, audition, acting karna, monologue, fashion modelling, ramp walk, model banna, modelling career, एक्टिंग, अभिनय, stand up comedy, comedy, standup, natak, abhinay',
   ),
 ];

@@ -20,7 +20,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'aviation',
     '',
-    'aviation, cabin crew, air hostess, airport, ground staff, pilot training, airline, flight attendant, cabin crew interview, pilot banna, commercial pilot, flight dispatcher, air ticketing course',
+    'aviation, cabin crew, air hostess, airport, ground staff, pilot training, airline, flight attendant, cabin crew interview, pilot banna, commercial pilot, flight dispatcher, air ticketing course, merchant navy',
   ),
   subject(
     'retail',
@@ -30,7 +30,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'realestate',
     'sales',
-    'real estate, property dealer, property, real estate agent, rera, real estate sales, property investment, flat kharidna, buy a flat, sell a flat, flats and plots, plots, real estate marketing, property law, home buying, ghar kharidna, land buying, zameen kharidna',
+    'real estate, property dealer, property, real estate agent, rera, real estate sales, property investment, flat kharidna, buy a flat, sell a flat, flats and plots, plots, real estate marketing, property law, home buying, ghar kharidna, land buying, zameen kharidna, zameen bechna',
   ),
   subject(
     'insuranceagent',
@@ -40,12 +40,12 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'astrology',
     '',
-    'astrology, jyotish, kundli, numerology, tarot, tarot reading, palmistry, horoscope, rashifal, tarot card reading, palm reading, hast rekha, hastrekha, lal kitab, ज्योतिष, अंक ज्योतिष, कुंडली, reiki healing, crystal healing, pranic healing',
+    'astrology, jyotish, kundli, numerology, tarot, tarot reading, palmistry, horoscope, rashifal, tarot card reading, palm reading, hast rekha, hastrekha, lal kitab, ज्योतिष, अंक ज्योतिष, कुंडली, reiki healing, crystal healing, pranic healing, rashi, kundali',
   ),
   subject(
     'ayurveda',
     'healthcare health',
-    'ayurveda, ayurvedic, homeopathy, herbal, naturopathy, gharelu nuskhe, nadi pariksha, panchakarma, acupressure',
+    'ayurveda, ayurvedic, homeopathy, herbal, naturopathy, gharelu nuskhe, nadi pariksha, panchakarma, acupressure, homoeopathy, जड़ी बूटी',
   ),
   subject(
     'arvr',
@@ -70,11 +70,11 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'jewellery',
     '',
-    'jewellery design, jewelry design, jewellery, gold testing, gemstone, gemology, sunar, diamond grading, gold smith, goldsmith, sonar ka kaam, gems, hallmark',
+    'jewellery design, jewelry design, jewellery, gold testing, gemstone, gemology, sunar, diamond grading, gold smith, goldsmith, sonar ka kaam, gems, hallmark, anguthi',
   ),
   subject(
     'pestcontrol',
-    '',
+    'trades',
     'pest control, termite, cleaning business, deep cleaning, laundry, car wash, car detailing, sofa cleaning, cleaning service, tank cleaning',
   ),
   subject(
@@ -90,12 +90,12 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'motorwinding',
     'electrical trades',
-    'motor winding, motor rewinding, fan winding, cooler repair, mixer repair, pump repair, water pump, submersible, submersible pump, fan rewinding, pump set, motor repair, mixer motor',
+    'motor winding, motor rewinding, fan winding, cooler repair, mixer repair, pump repair, water pump, submersible, submersible pump, fan rewinding, pump set, motor repair, mixer motor, pankha',
   ),
   subject(
     'beverages',
     'cooking',
-    'beverages, coffee, barista, bartending, mocktails, juice, tea making, tea, tea tasting, tea business, chai, coffee brewing, latte art, bartender, tea business, tea stall, cafe drinks, cocktail, mixology, cafe, cafe business, coffee shop, open a cafe, cafe kholna, espresso, cappuccino, latte',
+    'beverages, coffee, barista, bartending, mocktails, juice, tea making, tea, tea tasting, tea business, chai, coffee brewing, latte art, bartender, tea stall, cafe drinks, cocktail, mixology, cafe, cafe business, coffee shop, open a cafe, cafe kholna, espresso, cappuccino, latte',
   ),
   subject(
     'meditech',
@@ -115,17 +115,17 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'eldercare',
     'healthcare health',
-    'elderly care, caregiver, patient care, old age care, home nurse, care taker, caretaker, bedridden, elder care, nursing assistant, buzurgo ki dekhbhal, dekhbhal, mareez ki dekhbhal, patient attendant, home care, home health aide, palliative care, senior care, bedsore, care for my parents, care for elderly, बुजुर्गों की देखभाल, patient ki seva',
+    'elderly care, caregiver, patient care, old age care, home nurse, care taker, caretaker, bedridden, elder care, nursing assistant, buzurgo ki dekhbhal, mareez ki dekhbhal, patient attendant, home care, home health aide, palliative care, senior care, bedsore, care for my parents, care for elderly, बुजुर्गों की देखभाल, patient ki seva, budhe maa baap ki seva',
   ),
   subject(
     'earlychild',
     'teaching',
-    'montessori, nursery teacher, ntt, preschool, anganwadi, playschool, kindergarten, early childhood, phonics for kids, play school kholna, phonics course, jolly phonics, kids activities, activities for kids, pre primary, abacus teacher',
+    'montessori, nursery teacher, ntt, preschool, anganwadi, playschool, kindergarten, early childhood, phonics for kids, play school kholna, phonics course, jolly phonics, kids activities, activities for kids, pre primary, abacus teacher, nursery school, nursery class, nursery kids, children in nursery',
   ),
   subject(
     'ngo',
     '',
-    'ngo, social work, fundraising, csr projects, grant proposal, volunteering, community work, samaj seva, self help group, shg, csr funding, msw, mahila mandal, swayam sahayata samuh, rural development, community development, social impact, social entrepreneurship, grant writing ngo, panchayat, एनजीओ, स्वयं सहायता समूह',
+    'ngo, social work, fundraising, csr projects, grant proposal, volunteering, community work, samaj seva, self help group, shg, csr funding, msw, mahila mandal, swayam sahayata samuh, rural development, community development, social impact, social entrepreneurship, grant writing ngo, panchayat, एनजीओ, स्वयं सहायता समूह, swayam sahayata',
   ),
   subject(
     'apiintegration',

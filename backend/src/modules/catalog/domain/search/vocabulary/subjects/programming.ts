@@ -90,7 +90,7 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'ecommerce',
     'webdev',
-    'ecommerce, shopify, woocommerce, online store, online shop, online dukaan, online dukan, shopping website, sell online, dropshipping, meesho, amazon seller, flipkart seller, online bechna, online sell, online selling, payment gateway, product listing, etsy, online business, e commerce, e commerce business, product photography for store, ondc, flipkart, amazon fba, amazon par bechna, online saman bechna, sell products, sell my products, sell handmade, reselling, online dukan banana, store online, cart checkout, shopify store, print on demand, online saree bechna, sell sarees online, saree online, online kapde bechna, amazon pe bechna, flipkart pe bechna, meesho par bechna, amazon seller account, quick commerce, d2c, d2c brand, online vyapar, ऑनलाइन दुकान, ऑनलाइन बेचना, ऑनलाइन बिजनेस, catalog listing, marketplace seller, shop owner, shop owners',
+    'ecommerce, shopify, woocommerce, online store, online shop, online dukaan, online dukan, shopping website, sell online, dropshipping, meesho, amazon seller, flipkart seller, online bechna, online sell, online selling, payment gateway, product listing, etsy, online business, e commerce, e commerce business, product photography for store, ondc, flipkart, amazon fba, amazon par bechna, online saman bechna, sell products, sell my products, sell handmade, reselling, online dukan banana, store online, cart checkout, shopify store, print on demand, online saree bechna, sell sarees online, saree online, online kapde bechna, amazon pe bechna, flipkart pe bechna, meesho par bechna, amazon seller account, quick commerce, d2c, d2c brand, online vyapar, ऑनलाइन दुकान, ऑनलाइन बेचना, ऑनलाइन बिजनेस, catalog listing, marketplace seller, shop owner, shop owners, glowroad',
   ),
   subject(
     'nocode',
@@ -101,7 +101,7 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'python',
     'programming',
-    'python, python3, python programming, paithan, payton, पाइथन, पायथन, python script, python scripts, python automation, python projects, selenium python, tkinter, python basics, python automation scripts, automate with python, python for everybody, oop in python, python coding, python language, python gui, python tutorial, python se automation, python oop, python interview, pcep',
+    'python, python3, python programming, paithan, पाइथन, पायथन, python script, python scripts, python automation, python projects, selenium python, tkinter, python basics, python automation scripts, automate with python, python for everybody, oop in python, python coding, python language, python gui, python tutorial, python se automation, python oop, python interview, pcep',
   ),
   subject(
     'webscraping',

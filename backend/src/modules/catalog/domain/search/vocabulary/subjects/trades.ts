@@ -70,12 +70,12 @@ export const TRADES: readonly Subject[] = [
   subject(
     'publicspeaking',
     'communication proskills',
-    'public speaking, stage fear, presentation skills, presenters, storytelling for presenters, stage presence, keynote, stage dar, speaking in front, speak in front, stage pe bolne, bolne se dar, speak confidently, speak in public, speak on stage, speaking skills, anchoring, public speaker, stage fright, speech, give speech, speeches, bhashan, presentation dena, confident speaking, speak to audience, hesitation, jhijhak, bolne me jhijhak, debate, toastmasters, ted talk, compere, host event, give a talk, talk to audience, address a crowd, log ke saamne, logo ke samne bolna, logon ke samne, sabke samne, ghabrahat, ghabrana, bolne me ghabrahat, nervous speaking, terrified of speaking, terrified, stage par, bhashan dena, mic par bolna, speak to 200 people, presentation fear, wedding speech, speak to a crowd, public speech, stage confidence, talk in front, speak without fear, mic pe bolna, emcee, mc host, fear of speaking, speaking anxiety, bolne ka dar, face the audience, speak to people confidently, voice modulation, storytelling on stage, impromptu speaking, elocution, extempore, group me bolna, camera facing, speak on camera, in front of camera, camera ke samne, camera ke samne bolna',
+    'public speaking, stage fear, presentation skills, presenters, storytelling for presenters, stage presence, keynote, stage dar, speaking in front, speak in front, stage pe bolne, bolne se dar, speak confidently, speak in public, speak on stage, speaking skills, anchoring, public speaker, stage fright, speech, give speech, speeches, bhashan, presentation dena, confident speaking, speak to audience, hesitation, jhijhak, bolne me jhijhak, debate, toastmasters, ted talk, compere, host event, give a talk, talk to audience, address a crowd, log ke saamne, logo ke samne bolna, logon ke samne, sabke samne, ghabrahat, ghabrana, bolne me ghabrahat, nervous speaking, terrified of speaking, terrified, stage par, bhashan dena, mic par bolna, speak to 200 people, presentation fear, wedding speech, speak to a crowd, public speech, stage confidence, talk in front, speak without fear, mic pe bolna, emcee, mc host, fear of speaking, speaking anxiety, bolne ka dar, face the audience, speak to people confidently, voice modulation, storytelling on stage, impromptu speaking, elocution, extempore, group me bolna, camera facing, speak on camera, in front of camera, camera ke samne, camera ke samne bolna, oratory, orator, oratory skills, eloquence, vaktritva, speech writing, speech dena',
   ),
   subject(
     'english',
     'communication',
-    'spoken english, english speaking, english, english bolna, angrezi, angreji, english grammar, fluent english, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश, improve english, speak english, english mein baat, pronunciation, english vocabulary, angrezi bolna, अंग्रेजी बोलना, इंग्लिश बोलना, english jhijhak, english me jhijhak, phonics, accent, english fluency, english speaking course, tenses, spoken english course, english writing, english baat, english seekhna, english speaking basic, speak fluent english, angrezi seekhna, english pronunciation, english bolne, english likhna, english grammar basics, english ki class, basic english, english conversation practice, english speaking sikhna, advanced english, vocabulary building, fluency, fluent in english, idioms, parts of speech, toeic, english for job interview, अंग्रेज़ी, अंग्रेज़ी बोलना',
+    'spoken english, english speaking, english, english bolna, angrezi, angreji, english grammar, fluent english, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश, improve english, speak english, english mein baat, pronunciation, english vocabulary, angrezi bolna, अंग्रेजी बोलना, इंग्लिश बोलना, english jhijhak, english me jhijhak, phonics, accent, english fluency, english speaking course, tenses, spoken english course, english writing, english baat, english seekhna, english speaking basic, speak fluent english, angrezi seekhna, english pronunciation, english bolne, english likhna, english grammar basics, english ki class, basic english, english conversation practice, english speaking sikhna, advanced english, vocabulary building, fluency, fluent in english, idioms, parts of speech, toeic, english for job interview, अंग्रेज़ी, अंग्रेज़ी बोलना, ஆங்கிலம், ఇంగ్లీష్, ఇంగ్లీషు, ইংরেজি, અંગ્રેજી, ಇಂಗ್ಲಿಷ್, ਅੰਗਰੇਜ਼ੀ, ഇംഗ്ലീഷ്, ingleesh',
   ),
   subject(
     'ielts',
@@ -94,21 +94,25 @@ export const TRADES: readonly Subject[] = [
   ),
   subject('sanskrit', 'languages', 'sanskrit, sanskrit language, संस्कृत'),
   subject('spanish', 'languages', 'spanish, learn spanish, spanish language, dele, espanol, स्पेनिश'),
-  subject('korean', 'languages', 'korean, korean language, hangul, topik, k drama, kdrama, कोरियन'),
+  subject(
+    'korean',
+    'languages',
+    'korean, korean language, hangul, topik, k drama, kdrama, कोरियन, korea',
+  ),
   subject(
     'japanese',
     'languages',
-    'japanese, learn japanese, japanese language, jlpt, kanji, hiragana, n5, japani, japani bhasha, जापानी',
+    'japanese, learn japanese, japanese language, jlpt, kanji, hiragana, n5, japani, japani bhasha, जापानी, japan',
   ),
   subject(
     'german',
     'languages',
-    'german, learn german, german language, goethe, goethe exam, german a1, deutsch, telc, german for nurses, nurses germany, germany nurse, जर्मन',
+    'german, learn german, german language, goethe, goethe exam, german a1, deutsch, telc, german for nurses, nurses germany, germany nurse, जर्मन, germany',
   ),
   subject(
     'french',
     'languages',
-    'french, learn french, french language, delf, french speaking, tef, tcf, tef canada, फ्रेंच',
+    'french, learn french, french language, delf, french speaking, tef, tcf, tef canada, फ्रेंच, france',
   ),
   subject(
     'interview',
@@ -189,7 +193,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'electrical',
     'trades',
-    'electrical work, electrician, electrical wiring, house wiring, bijli, electrical, bijli ka kaam, wiring, इलेक्ट्रीशियन, wire house, ghar ki wiring, switchboard, bijli mistri, electric work, bijli sikhna, बिजली, बिजली का काम, earthing, wireman, switches and lights, mcb, fan fitting, fuse, short circuit, inverter wiring, light fitting, electric board, current lagna, electrical safety, three phase, wire work, house electrician, ghar ki bijli, bijli fitting, electrician banna, electric kaam, wiring ka kaam, fan repair, switch board lagana, electrician course, ghar ka wiring, house wiring karna, transformer, electric wiring, home wiring, electrical course, generator, iti electrician course, inverter connection, electric fitting, meter connection, distribution board, db dressing, ceiling fan, motor starter, वायरिंग, घर की वायरिंग, house electric',
+    'electrical work, electrician, electrical wiring, house wiring, bijli, electrical, bijli ka kaam, wiring, इलेक्ट्रीशियन, wire house, ghar ki wiring, switchboard, bijli mistri, electric work, bijli sikhna, बिजली, बिजली का काम, earthing, wireman, switches and lights, mcb, fan fitting, fuse, short circuit, inverter wiring, light fitting, electric board, current lagna, electrical safety, three phase, wire work, house electrician, ghar ki bijli, bijli fitting, electrician banna, electric kaam, wiring ka kaam, fan repair, switch board lagana, electrician course, ghar ka wiring, house wiring karna, transformer, electric wiring, home wiring, electrical course, generator, iti electrician course, inverter connection, electric fitting, meter connection, distribution board, db dressing, ceiling fan, motor starter, वायरिंग, घर की वायरिंग, house electric, lineman',
   ),
   subject(
     'mobilerepair',
@@ -209,7 +213,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'plumbing',
     'trades',
-    'plumbing, plumber, nal fitting, pipe fitting, pipe ka kaam, nal ka kaam, bathroom fitting, water tank fitting, nal theek, nal thik karna, tap repair, sanitary fitting, drainage, pipeline work, cpvc, प्लंबर, प्लंबिंग, नल, geyser fitting, fix taps',
+    'plumbing, plumber, nal fitting, pipe fitting, pipe ka kaam, nal ka kaam, bathroom fitting, water tank fitting, nal theek, nal thik karna, tap repair, sanitary fitting, drainage, pipeline work, cpvc, प्लंबर, प्लंबिंग, नल, geyser fitting, fix taps, पाइप फिटिंग, paip fitting, pipe lagana, paip lagana, पाइप',
   ),
   subject(
     'automobile',
@@ -218,8 +222,8 @@ export const TRADES: readonly Subject[] = [
   ),
   subject(
     'driving',
-    '',
-    'car driving, driving, learn driving, gaadi chalana, car chalana, scooty chalana, bike chalana, learner licence, traffic rules, कार चलाना, ड्राइविंग, गाड़ी चलाना, drive a car, driving licence, driving license, driving test, driving school, rto test, learner license, learners licence, road signs, parallel parking, reverse parking, gaadi sikhna, ड्राइविंग लाइसेंस, traffic signs, traffic signals, traffic sign, car parking, park my car, clutch control',
+    'automobile',
+    'car driving, driving, learn driving, gaadi chalana, car chalana, scooty chalana, bike chalana, learner licence, traffic rules, कार चलाना, ड्राइविंग, गाड़ी चलाना, drive a car, driving licence, driving license, driving test, driving school, rto test, learner license, learners licence, road signs, parallel parking, reverse parking, gaadi sikhna, ड्राइविंग लाइसेंस, traffic signs, traffic signals, traffic sign, car parking, park my car, clutch control, car sikhna, gaadi sikhni, gadi sikhna, scooty sikhna, कार सीखना',
   ),
   subject(
     'ev',
@@ -254,6 +258,6 @@ export const TRADES: readonly Subject[] = [
   subject(
     'construction',
     'trades',
-    'construction, civil engineering, site engineer, mason, painter, house painting, tiles, quantity surveying, building construction, rajmistri, surveying, civil site, building estimation, estimation and costing, rate analysis, bbs, bar bending schedule, wall painting, putty, pop work, false ceiling work, waterproofing, plaster, brick work, site supervisor, building supervisor, billing engineer, highway engineering, total station, land surveying, concrete technology, makan banana, राजमिस्त्री, real estate construction',
+    'construction, civil engineering, site engineer, mason, painter, house painting, tiles, quantity surveying, building construction, rajmistri, surveying, civil site, building estimation, estimation and costing, rate analysis, bbs, bar bending schedule, wall painting, putty, pop work, false ceiling work, waterproofing, plaster, brick work, site supervisor, building supervisor, billing engineer, highway engineering, total station, land surveying, concrete technology, makan banana, राजमिस्त्री, real estate construction, masonry, mason work',
   ),
 ];

@@ -10,7 +10,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'businessenglish',
     'english communication',
-    'business english, professional english, office english, corporate english, workplace english, english for work, english for office, english for job, english for professionals, email writing, professional emails, professional email, business email, business emails, formal emails, formal email, official email, official emails, write emails, writing emails, polite email, polite emails, email likhna, email etiquette, email drafting, letter writing, formal letter, official letter, letters likhna, english emails, emails in english, office me english, office ki english, meeting english, english in meetings, client emails',
+    'business english, professional english, office english, corporate english, workplace english, english for work, english for office, english for job, english for professionals, email writing, professional emails, professional email, business email, business emails, formal emails, formal email, official email, official emails, write emails, writing emails, polite email, polite emails, email likhna, email etiquette, email drafting, letter writing, formal letter, official letter, letters likhna, english emails, emails in english, office me english, office ki english, meeting english, english in meetings, client emails, business writing, corporate email, mail writing, write mails, professional mails, professional mail, official mail, email and business writing, letter to bank, mails to boss',
   ),
   subject(
     'dataprivacy',
@@ -50,17 +50,17 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'spirituality',
     '',
-    'bhagavad gita, gita, vedas, vedanta, upanishads, spirituality, spiritual, mantra, mantras, puja, puja path, pooja, ramayana, mahabharata, adhyatm, shlok, sloka, slokas, hanuman chalisa, vedic chanting, bhajan, quran, kirtan, karmkand',
+    'bhagavad gita, gita, vedas, vedanta, upanishads, spirituality, spiritual, mantra, mantras, puja, puja path, pooja, ramayana, mahabharata, adhyatm, shlok, sloka, slokas, hanuman chalisa, vedic chanting, bhajan, quran, kirtan, karmkand, pandit, pujari, bhagwat geeta, namaz, bible',
   ),
   subject(
     'petcare',
     '',
-    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting, dog barks, puppy, kennel, dog obedience, कुत्ता',
+    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting, dog barks, puppy, kennel, dog obedience, कुत्ता, dog, dogs, kutte',
   ),
   subject(
     'mechanical',
     '',
-    'mechanical engineering, thermodynamics, fluid mechanics, strength of materials, machine design, ansys, finite element analysis, fea, cfd, gd t, production engineering, manufacturing engineering, cad cam, cnc programming, cnc machine, vmc, lathe machine, machine shop, tool design, hydraulics, pneumatics, nx cad, creo, automotive design, mechanical engineer, mechanical',
+    'mechanical engineering, thermodynamics, fluid mechanics, strength of materials, machine design, ansys, finite element analysis, fea, cfd, gd t, production engineering, manufacturing engineering, cad cam, cnc programming, cnc machine, vmc, lathe machine, machine shop, tool design, hydraulics, pneumatics, nx cad, creo, automotive design, mechanical engineer, mechanical, turner',
   ),
   subject(
     'electricalengineering',
@@ -80,7 +80,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'heavymachines',
     'trades',
-    'forklift, forklift operator, crane operator, jcb, jcb operator, excavator, heavy equipment, heavy vehicle, heavy vehicle driving, bulldozer, truck driving, truck driver, tower crane, earth mover, loader operator',
+    'forklift, forklift operator, crane operator, jcb, jcb operator, excavator, heavy equipment, heavy vehicle, heavy vehicle driving, bulldozer, truck driving, truck driver, tower crane, earth mover, loader operator, crane',
   ),
   subject(
     'tenders',
