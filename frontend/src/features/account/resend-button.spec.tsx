@@ -49,6 +49,14 @@ describe('The button that sends a new code', () => {
     expect(button()).toHaveTextContent('Send a new code in 41 s');
   });
 
+  it('counts the time for which the device slept', () => {
+    show(2);
+    jest.setSystemTime(Date.now() + 3_600_000);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(button()).toHaveTextContent('Send a new code');
+    expect(button()).not.toHaveAttribute('aria-disabled');
+  });
+
   it('waits no longer than a minute when the clock was set back', () => {
     show(-3600);
     expect(button()).toHaveTextContent('Send a new code in 60 s');

@@ -33,9 +33,11 @@ export function ResendButton({ request, sentAt, onResend }: ResendButtonProps) {
   }
   useEffect(() => {
     if (seconds === 0) return;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    // By the clock, because a page that the device puts to sleep counts no seconds; backwards it does not count.
+    const count = () => setSeconds(Math.min(seconds - 1, secondsLeft(sentAt)));
+    const timer = setTimeout(count, 1000);
     return () => clearTimeout(timer);
-  }, [seconds]);
+  }, [seconds, sentAt]);
   const waits = seconds > 0;
   return (
     <Button

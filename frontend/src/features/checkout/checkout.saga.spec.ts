@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { userGone, userReceived } from '../../shared/session/session.slice';
 import { siteReceived } from '../../shared/site/site.slice';
 import { aSite, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -125,6 +126,34 @@ describe('What a reload would interrupt', () => {
     await dispatch(enrollRequested(course));
     for (const step of steps) await dispatch(step);
     expect(kept()).toEqual(expected);
+  });
+
+  it.each([
+    [problem(401, 'UNAUTHENTICATED', 'Please log in to continue.'), [true]],
+    [problem(429, 'RATE_LIMITED', 'Too many requests.'), [true]],
+    [problem(400, 'INVALID_SIGNATURE', 'Not verified.'), []],
+  ])('is kept in mind unless the server judged the payment: %j', async (refusal, expected) => {
+    fakeServer({ ...routes, 'POST /api/payment/verify-payment': refusal });
+    const { dispatch } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('success'));
+    expect(kept()).toEqual(expected);
+  });
+
+  it('is found after the next log-in by who was logged out during the checkout', async () => {
+    fakeServer({
+      ...routes,
+      'POST /api/payment/verify-payment': problem(401, 'UNAUTHENTICATED', 'Please log in.'),
+    });
+    const { store, context, dispatch } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('success'));
+    expect(context.toasts).toEqual([
+      'info: Your payment is being confirmed. Log in to see the course.',
+    ]);
+    await dispatch(userGone());
+    await dispatch(userReceived(aUser()));
+    expect(selectPending('course-1')(store.getState())).toBe('polling');
   });
 
   it('is kept in mind while the payment is under way, and no more once it was refused', async () => {

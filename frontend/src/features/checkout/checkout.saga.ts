@@ -62,8 +62,8 @@ function* openCheckout(
   return end ?? 'closed';
 }
 
-/** Without a response the money may still have moved: the server will be told. */
-const isUncertain = ({ status }: Failure) => status === 0 || status >= 500;
+/** The server has looked at the payment. Whatever else went wrong, money may have moved, and it will be told. */
+const isJudged = ({ status }: Failure) => [400, 404, 409].includes(status);
 
 /** Returns whether the result of the payment is still open. */
 function* handIn(answer: PaymentReturn, course: EnrolledCourse) {
@@ -77,8 +77,9 @@ function* handIn(answer: PaymentReturn, course: EnrolledCourse) {
   } catch (error) {
     const failure = toFailure(error);
     yield* logFailure(failure);
-    yield* toastError(paymentToasts.verificationFailed);
-    return isUncertain(failure);
+    if (failure.status === 401) yield* toastInfo(paymentToasts.loggedOut);
+    else yield* toastError(paymentToasts.verificationFailed);
+    return !isJudged(failure);
   }
 }
 

@@ -84,15 +84,22 @@ export function* lookQuietly(payment: KeptPayment) {
   yield* race({ told: call(ask, payment), gone: take(userGone.type), again: take(isAgain) });
 }
 
-/** Resumes payments that were under way at a reload. */
-export function* resumeConfirming() {
-  let userId = yield* select(selectUserId);
-  while (!userId) {
+function* someone() {
+  for (;;) {
+    const userId = yield* select(selectUserId);
+    if (userId) return userId;
     yield* take(userReceived.type);
-    userId = yield* select(selectUserId);
   }
-  for (const payment of yield* call(readPayments, userId, Date.now())) {
-    if (yield* select(selectIsEnrolled(payment.course._id))) yield* forget(payment.orderId);
-    else yield* spawn(awaitConfirmation, payment);
+}
+
+/** Resumes payments that were under way at a reload, or when the buyer was logged out. */
+export function* resumeConfirming() {
+  for (;;) {
+    const userId = yield* someone();
+    for (const payment of yield* call(readPayments, userId, Date.now())) {
+      if (yield* select(selectIsEnrolled(payment.course._id))) yield* forget(payment.orderId);
+      else yield* spawn(awaitConfirmation, payment);
+    }
+    yield* take(userGone.type);
   }
 }

@@ -12,6 +12,7 @@ import {
   type PasswordForm,
 } from '../account.slice';
 import { ResendButton } from '../resend-button';
+import { WhosePassword } from '../whose-password';
 
 const CODE = ['otp'] as const;
 const PASSWORDS = ['password', 'confirmPassword'] as const;
@@ -70,6 +71,7 @@ export function OtpStep() {
 
 export function ResetStep() {
   const dispatch = useDispatch();
+  const { email } = useSelector(selectForgot);
   return (
     <Form<PasswordForm & Record<string, unknown>>
       name="forgot-reset"
@@ -78,6 +80,7 @@ export function ResetStep() {
       secret={PASSWORDS}
       onSubmit={(passwords) => dispatch(passwordResetRequested(passwords))}
     >
+      <WhosePassword email={email} />
       <FormPasswordField
         name="password"
         label={forgotCopy.reset.newPassword}

@@ -97,7 +97,7 @@ function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {
   );
   yield* put(googleChooserClosed());
   if (!user) return;
-  yield* welcome(user);
+  if (!(yield* welcome(user))) return;
   yield* toastSuccess(role ? sessionToasts.signedUp : sessionToasts.loggedIn);
   yield* goTo('/');
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser } from '../../../shared/testing/builders';
@@ -9,6 +9,9 @@ import { LoginForm } from './login-form';
 import { loginSaga } from './login.saga';
 
 const show = () => renderWithStore(<LoginForm />, loginSaga, { account: accountReducer });
+// As the server's answer to a log-in does.
+beforeEach(() => void (document.cookie = 'signed_in=1'));
+
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Login' });

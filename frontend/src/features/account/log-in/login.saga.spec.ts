@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { runSaga } from '../../../shared/testing/saga-runner';
 import { aUser } from '../../../shared/testing/builders';
@@ -17,6 +17,9 @@ import { sessionsReceived, settingsReducer } from '../settings/settings.slice';
 
 const credentials = { email: 'asha@example.com', password: 'a long password' };
 
+// As the server's answer to a log-in does.
+beforeEach(() => void (document.cookie = 'signed_in=1'));
+
 describe('Logging in', () => {
   it('keeps the user, says so and goes home', async () => {
     fakeServer({ 'POST /api/auth/login': aUser() });
@@ -27,6 +30,20 @@ describe('Logging in', () => {
     expect(store.getState().session.userData?.name).toBe('Asha Rao');
     expect(context.toasts).toEqual(['success: Login Successfully']);
     expect(context.visited).toEqual(['/']);
+  });
+
+  it('says so where the browser keeps no cookies, and lets nobody in', async () => {
+    document.cookie = 'signed_in=; max-age=0';
+    fakeServer({ 'POST /api/auth/login': aUser() });
+    const { store, context, dispatch } = runSaga(loginSaga, { account: accountReducer });
+
+    await dispatch(loginRequested(credentials));
+
+    expect(store.getState().session.userData).toBeNull();
+    expect(context.toasts).toEqual([
+      'error: Your browser refuses cookies, so you cannot stay logged in. Allow them for this site.',
+    ]);
+    expect(context.visited).toEqual([]);
   });
 
   it("shows the server's message and stays when the password is wrong", async () => {

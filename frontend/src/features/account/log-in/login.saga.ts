@@ -28,7 +28,7 @@ function* logIn({ payload: body }: PayloadAction<LoginForm>) {
   rememberEmail(user.email);
   // Before any other call with the session, because linking starts a new one.
   yield* linkGoogle(user.email);
-  yield* welcome(user);
+  if (!(yield* welcome(user))) return;
   yield* toastSuccess(sessionToasts.loggedIn);
   yield* goTo('/');
 }
@@ -58,7 +58,7 @@ function* signUp({ payload }: PayloadAction<SignupForm>) {
   if (!begun) return;
   const { user, done } = begun;
   rememberEmail(user.email);
-  yield* welcome(user);
+  if (!(yield* welcome(user))) return;
   yield* toastSuccess(done);
   yield* goTo('/');
 }

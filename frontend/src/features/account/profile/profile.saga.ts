@@ -1,10 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { profileToasts } from '../../../shared/copy/settings';
 import { goTo, toastError, toastSuccess } from '../../../shared/notify/notify.effects';
 import { track } from '../../../shared/requests/track';
 import { upload } from '../../../shared/sagas/upload';
 import { forkLeading } from '../../../shared/sagas/watchers';
+import { selectUser } from '../../../shared/session/session.selectors';
 import { userReceived } from '../../../shared/session/session.slice';
 import {
   photoUploadMoved,
@@ -20,8 +21,12 @@ function* updateProfile({ payload }: PayloadAction<ProfileForm>) {
     profileRequest,
     function* () {
       const photoUrl = payload.photo ? yield* call(squarePhoto, payload.photo) : undefined;
-      const { name, description } = payload;
-      const removePhoto = payload.removesPhoto ? 'true' : undefined;
+      // What another tab or device has changed meanwhile stays.
+      const known = yield* select(selectUser);
+      const name = payload.name === known?.name ? undefined : payload.name;
+      const description =
+        payload.description === known?.description ? undefined : payload.description;
+      const removePhoto = payload.removesPhoto ? 'true' : 'false';
       return yield* upload(
         '/api/user/updateprofile',
         {},

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { settingsCopy } from '../../../shared/copy/settings';
 import { FormPasswordField, SubmitButton } from '../../../shared/forms/fields';
 import { Form } from '../../../shared/forms/form';
 import { useSucceeded } from '../../../shared/requests/use-request';
+import { selectUser } from '../../../shared/session/session.selectors';
+import { WhosePassword } from '../whose-password';
 import {
   type ChangePasswordForm,
   passwordChangeRequested,
@@ -15,6 +17,7 @@ const SECRETS = ['currentPassword', 'newPassword'] as const;
 
 export function ChangePassword() {
   const dispatch = useDispatch();
+  const user = useSelector(selectUser);
   return (
     <Form<ChangePasswordForm & Record<string, unknown>>
       name="change-password"
@@ -25,6 +28,7 @@ export function ChangePassword() {
       onSubmit={(passwords) => dispatch(passwordChangeRequested(passwords))}
     >
       <EmptyOnceChanged />
+      {user && <WhosePassword email={user.email} />}
       <FormPasswordField
         name="currentPassword"
         label={settingsCopy.password.current}
