@@ -148,9 +148,7 @@ describe('What a reload would interrupt', () => {
     const { store, context, dispatch } = await start();
     await dispatch(enrollRequested(course));
     await dispatch(outcomeChosen('success'));
-    expect(context.toasts).toEqual([
-      'info: Your payment is being confirmed. Log in to see the course.',
-    ]);
+    expect(context.toasts).toEqual(['info: Your payment is being confirmed. Please log in.']);
     await dispatch(userGone());
     await dispatch(userReceived(aUser()));
     expect(selectPending('course-1')(store.getState())).toBe('polling');

@@ -62,9 +62,6 @@ function* openCheckout(
   return end ?? 'closed';
 }
 
-/** The server has looked at the payment. Whatever else went wrong, money may have moved, and it will be told. */
-const isJudged = ({ status }: Failure) => [400, 404, 409].includes(status);
-
 /** Returns whether the result of the payment is still open. */
 function* handIn(answer: PaymentReturn, course: EnrolledCourse) {
   const userId = (yield* select(selectUser))?._id;
@@ -79,7 +76,8 @@ function* handIn(answer: PaymentReturn, course: EnrolledCourse) {
     yield* logFailure(failure);
     if (failure.status === 401) yield* toastInfo(paymentToasts.loggedOut);
     else yield* toastError(paymentToasts.verificationFailed);
-    return !isJudged(failure);
+    // Unless the server has judged the payment, money may have moved, and the provider will tell the server.
+    return ![400, 404, 409].includes(failure.status);
   }
 }
 

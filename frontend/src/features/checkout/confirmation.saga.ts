@@ -84,22 +84,15 @@ export function* lookQuietly(payment: KeptPayment) {
   yield* race({ told: call(ask, payment), gone: take(userGone.type), again: take(isAgain) });
 }
 
-function* someone() {
-  for (;;) {
-    const userId = yield* select(selectUserId);
-    if (userId) return userId;
-    yield* take(userReceived.type);
-  }
-}
-
 /** Resumes payments that were under way at a reload, or when the buyer was logged out. */
 export function* resumeConfirming() {
   for (;;) {
-    const userId = yield* someone();
-    for (const payment of yield* call(readPayments, userId, Date.now())) {
+    const userId = yield* select(selectUserId);
+    const payments = userId ? yield* call(readPayments, userId, Date.now()) : [];
+    for (const payment of payments) {
       if (yield* select(selectIsEnrolled(payment.course._id))) yield* forget(payment.orderId);
       else yield* spawn(awaitConfirmation, payment);
     }
-    yield* take(userGone.type);
+    yield* take(userId ? userGone.type : userReceived.type);
   }
 }

@@ -177,5 +177,5 @@ export const playerCopy = {
 export const paymentToasts = {
   orderFailed: 'Something went wrong while enrolling.',
   verificationFailed: 'Payment verification failed.',
-  loggedOut: 'Your payment is being confirmed. Log in to see the course.',
+  loggedOut: 'Your payment is being confirmed. Please log in.',
 } as const;
