@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCourseNotes, aNote } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -9,6 +9,7 @@ import { NotedCourses } from './noted-courses';
 import { notesSaga } from './notes.saga';
 import { notesReducer } from './notes.slice';
 
+let words = 'Written here';
 const LIST = 'GET /api/learning/notes/course/course-1';
 
 async function show(answer: Parameters<typeof fakeServer>[0][string]) {
@@ -37,6 +38,14 @@ describe('All notes of a course', () => {
     );
     expect(second).toHaveAccessibleName('Removed');
     expect(second && within(second).queryByRole('link')).toBeNull();
+  });
+
+  it('are as another device left them when somebody returns to the page', async () => {
+    const { settle } = await show(() => aCourseNotes({ notes: [aNote({ text: words })] }));
+    words = 'Written on the phone';
+    fireEvent(document, new Event('visibilitychange'));
+    await settle();
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('can be taken along', async () => {

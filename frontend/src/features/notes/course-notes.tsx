@@ -28,7 +28,13 @@ export function CourseNotes({ courseId }: { courseId: string }) {
   const course = useSelector(selectCourseNotes(courseId));
   const { failure, busy } = useRequest(notesRequests.load(courseId));
   const load = () => dispatch(notesRequested(courseId));
-  useEffect(() => void dispatch(notesRequested(courseId)), [dispatch, courseId]);
+  useEffect(() => {
+    // Again on each return to the page: a note changed on another device would be edited as it was before.
+    const look = () => document.visibilityState === 'visible' && dispatch(notesRequested(courseId));
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [dispatch, courseId]);
   return (
     <div className="container-page max-w-3xl py-8 md:py-12">
       <BackLink to="/notes" label={copy.title} />
