@@ -74,7 +74,7 @@ function* handIn(answer: PaymentReturn, course: EnrolledCourse) {
   } catch (error) {
     const failure = toFailure(error);
     yield* logFailure(failure);
-    if (failure.status === 401) yield* toastInfo(paymentToasts.loggedOut);
+    if (failure.status === 401) yield* toastInfo(checkoutCopy.late);
     else yield* toastError(paymentToasts.verificationFailed);
     // Unless the server has judged the payment, money may have moved, and the provider will tell the server.
     return ![400, 404, 409].includes(failure.status);

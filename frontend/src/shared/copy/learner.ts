@@ -177,5 +177,4 @@ export const playerCopy = {
 export const paymentToasts = {
   orderFailed: 'Something went wrong while enrolling.',
   verificationFailed: 'Payment verification failed.',
-  loggedOut: 'Your payment is being confirmed. Please log in.',
 } as const;
