@@ -29,6 +29,8 @@ export const goOnCopy = {
 } as const;
 
 export const loginCopy = {
+  noCookies:
+    'Your browser refuses cookies, so you cannot stay logged in. Allow them for this site.',
   title: 'Login',
   heading: 'Welcome back',
   text: 'Pick up where you left off.',

@@ -4,8 +4,6 @@ export const sessionToasts = {
   signedUp: 'SignUp Successfully',
   loggedOut: 'Logged out successfully!',
   loggedOutElsewhere: 'You were logged out in another tab.',
-  noCookies:
-    'Your browser refuses cookies, so you cannot stay logged in. Allow them for this site.',
   educatorsOnly: 'That page is for educators.',
   passwordMismatch: 'password does not match',
 } as const;

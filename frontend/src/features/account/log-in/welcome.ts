@@ -1,6 +1,6 @@
 import { put } from 'typed-redux-saga';
 import type { User } from '../../../shared/api/types';
-import { sessionToasts } from '../../../shared/copy/toasts';
+import { loginCopy } from '../../../shared/copy/account';
 import { toastError } from '../../../shared/notify/notify.effects';
 import { enter } from '../../../shared/session/enter';
 import { hasSessionHint } from '../../../shared/session/session-hint';
@@ -12,7 +12,7 @@ import { forgotFinished } from '../account.slice';
  */
 export function* welcome(user: User) {
   if (!hasSessionHint(document.cookie)) {
-    yield* toastError(sessionToasts.noCookies);
+    yield* toastError(loginCopy.noCookies);
     return false;
   }
   yield* enter(user);
