@@ -13,15 +13,23 @@ const MISSING = [
   'TransformStream',
   'WritableStream',
   'structuredClone',
-  'BroadcastChannel',
 ];
 
 // Node's fetch refuses the signals, bodies and byte arrays of another realm, so jsdom's must give way.
 const REPLACED = ['AbortController', 'AbortSignal', 'Uint8Array'];
 
 export default class BrowserEnvironment extends TestEnvironment {
+  channels = new Set();
+
   async setup() {
     await super.setup();
+    const { channels } = this;
+    this.global.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name) {
+        super(name);
+        channels.add(this);
+      }
+    };
     for (const name of MISSING) this.global[name] ??= globalThis[name];
     for (const name of REPLACED) this.global[name] = globalThis[name];
     this.global.ResizeObserver ??= class {
@@ -66,5 +74,11 @@ export default class BrowserEnvironment extends TestEnvironment {
     };
     HTMLMediaElement.prototype.play = async () => undefined;
     HTMLMediaElement.prototype.pause = () => undefined;
+  }
+
+  /** An open channel would hear the tests of the next file, which run in the same process. */
+  async teardown() {
+    for (const channel of this.channels) channel.close();
+    await super.teardown();
   }
 }

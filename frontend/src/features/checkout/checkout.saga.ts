@@ -48,7 +48,7 @@ function* openCheckout(
     late: delay(MOST_LOADING_MS),
     left: take(checkoutLeft.type),
   });
-  if (late) throw new Error('The checkout of the payment provider did not come in time.');
+  if (late) throw new Error('Razorpay did not come in time.');
   if (!(yield* select(selectIsBuying(course._id)))) return 'closed';
   // From now on money may move outside of this page, for example in a bank's app.
   yield* keep({ orderId: order.id, course, isPaid: false });

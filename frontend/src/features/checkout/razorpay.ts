@@ -47,7 +47,7 @@ export async function loadRazorpay(): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error('The checkout of the payment provider could not be loaded.'));
+      reject(new Error('Razorpay could not be loaded.'));
     };
     document.head.append(script);
   });
@@ -59,7 +59,7 @@ export function payWithRazorpay(
   buyer: Pick<User, 'name' | 'email'>,
 ): Promise<PaymentReturn | null> {
   const { Razorpay }: RazorpayWindow = window;
-  if (!Razorpay) throw new Error('The checkout of the payment provider did not start.');
+  if (!Razorpay) throw new Error('Razorpay did not start.');
   let checkout: RazorpayCheckout | undefined;
   const answer = new Promise<PaymentReturn | null>((resolve) => {
     checkout = new Razorpay({

@@ -64,6 +64,7 @@ export const signupCopy = {
 } as const;
 
 export const forgotCopy = {
+  mismatch: 'password does not match',
   title: 'Forgot password',
   step: (step: number) => `Step ${step} of 3`,
   backToLogin: 'Back to Login',

@@ -3,7 +3,5 @@ export const sessionToasts = {
   loggedIn: 'Login Successfully',
   signedUp: 'SignUp Successfully',
   loggedOut: 'Logged out successfully!',
-  loggedOutElsewhere: 'You were logged out in another tab.',
   educatorsOnly: 'That page is for educators.',
-  passwordMismatch: 'password does not match',
 } as const;

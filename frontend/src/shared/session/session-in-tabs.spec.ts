@@ -24,12 +24,11 @@ describe('The session of several tabs', () => {
   it('ends with a log-out in another tab, and takes what was typed along', async () => {
     fakeServer({});
     keepDraft('review-course-1', { comment: 'Between us.' }, 'session');
-    const { store, context, dispatch, settle } = runSaga(sessionSaga, {});
+    const { store, dispatch, settle } = runSaga(sessionSaga, {});
     await dispatch(userReceived(aUser()));
     anotherTabKnows(null);
     await settle();
     expect(store.getState().session.userData).toBeNull();
-    expect(context.toasts).toEqual(['info: You were logged out in another tab.']);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Between us.');
   });
 

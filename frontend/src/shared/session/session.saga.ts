@@ -84,7 +84,6 @@ function* follow({ userId }: { userId: string | null }) {
   if (userId === null && !(yield* select(selectSessionKnown))) yield* put(userGone());
   if (own === userId) return;
   if (own !== null) yield* leave();
-  if (own !== null && userId === null) yield* toastInfo(sessionToasts.loggedOutElsewhere);
   if (userId !== null) yield* put(sessionAsked());
 }
 

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
 import { localFailure, type Failure } from '../../../shared/api/api-error';
-import { sessionToasts } from '../../../shared/copy/toasts';
+import { forgotCopy } from '../../../shared/copy/account';
 import { forgetDraft, keepDraft, restoreDraft } from '../../../shared/forms/drafts';
 import { goTo, toastError, toastSuccess } from '../../../shared/notify/notify.effects';
 import { toastFailure } from '../../../shared/requests/failures';
@@ -50,7 +50,7 @@ function* verifyOtp({ payload: { otp } }: PayloadAction<{ otp: string }>) {
 
 /** Makes no call; the toast and the field say why. */
 function* refuseMismatch() {
-  const message = sessionToasts.passwordMismatch;
+  const message = forgotCopy.mismatch;
   const failure = localFailure(message, { confirmPassword: message });
   yield* put(requestFailed({ name: accountRequests.resetPassword, failure }));
   yield* toastError(message);
