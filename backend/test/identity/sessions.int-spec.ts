@@ -235,13 +235,12 @@ describe('Checking a session', () => {
 
 describe('A database that takes no writes for the moment', () => {
   const readOnly = async (word: 'on' | 'off') => {
-    const admin = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
+    const url = app.settings['DATABASE_URL'] ?? '';
+    const admin = new pg.Client({ connectionString: url });
     await admin.connect();
     await admin.query('set default_transaction_read_only = off');
-    const { rows } = await admin.query<{ name: string }>('select current_database() as name');
-    await admin.query(
-      `alter database "${rows[0]?.name}" set default_transaction_read_only = ${word}`,
-    );
+    const name = new URL(url).pathname.slice(1);
+    await admin.query(`alter database ${name} set default_transaction_read_only = ${word}`);
     // Connections keep what they began with.
     await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -103,26 +103,6 @@ describe('A request', () => {
     expect(subjects(request)).toContain(subject);
   });
 
-  it('refuses a word behind a minus', () => {
-    const { facets, unwanted } = read('web development -php');
-    expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
-      ['web development'],
-      ['php'],
-    ]);
-    expect(subjects('react -native')).toEqual(['react']);
-  });
-
-  it('refuses what a list of "no" names', () => {
-    const { unwanted } = read('repairing work no mobile no laptop');
-    expect(unwanted.map(({ label }) => label)).toEqual(['mobile', 'laptop']);
-  });
-
-  it('refuses nothing that follows "ke bina"', () => {
-    const { facets, unwanted } = read('tel ke bina khana banana');
-    expect(facets.map(({ label }) => label)).toContain('cooking');
-    expect(unwanted.map(({ label }) => label)).not.toContain('cooking');
-  });
-
   it('takes AI without code for its tools, which need none', () => {
     expect(subjects('non coding ai course')[0]).toBe('ai tools');
   });
@@ -155,58 +135,16 @@ describe('A request', () => {
     (request) => expect(read(request).isFree).toBe(true),
   );
 
-  it.each([
-    'web development but not php',
-    'web development other than php',
-    'web development, php nahi chahiye',
-    'web development php ke bina',
-    'web development except php',
-    'php nahi web development',
-  ])('%j says what it does not want', (request) => {
-    const { facets, unwanted } = read(request);
-    expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
-      ['web development'],
-      ['php'],
-    ]);
-  });
-
-  it.each([
-    'web development without php or wordpress',
-    'web development, I dont want php or wordpress',
-  ])('%j refuses both', (request) =>
-    expect(read(request).unwanted.map(({ label }) => label)).toEqual(['php', 'wordpress']),
-  );
-
   it('puts what tells most before everyday words', () => {
     const commonness = new Map([['bench', 'everyday' as const]]);
     const { facets } = intentOf(wordsOf('bench python zymurgy'), { commonness });
     expect(facets.map(({ label }) => label)).toEqual(['python', 'zymurgy', 'bench']);
   });
 
-  it('refuses the kinds of a category with it, and not what merely borders on it', () => {
-    const [{ tokens } = { tokens: [] }] = read('security but not hacking').unwanted;
-    const refused = tokens.map(({ token }) => token);
-    expect(refused).toContain('#pentest');
-    expect(refused).not.toContain('#forensics');
-  });
-
-  it('spares what merely belongs to the refused as well', () => {
-    const [{ tokens } = { tokens: [] }] = read('apps except android').unwanted;
-    expect(tokens.map(({ token }) => token)).not.toContain('~android');
-  });
-
   it('asks less of the language that something is done in than of the thing', () => {
     const weights = (request: string) => read(request).facets.map(({ importance }) => importance);
     expect(weights('machine learning in python')).toEqual([1, 0.5]);
     expect(weights('machine learning and python')).toEqual([1, 1]);
-  });
-
-  it('refuses what is named before "nahi, sirf"', () => {
-    const { facets, unwanted } = read('trading nahi, sirf guitar');
-    expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
-      ['guitar'],
-      ['stock market'],
-    ]);
   });
 
   it('looks for no everyday Hindi', () => {
@@ -227,28 +165,9 @@ describe('A request', () => {
     expect(subjects(request)).toContain(subject);
   });
 
-  it('takes a complaint for no refusal', () => {
-    expect(read('my camera is not recording, cctv').unwanted).toEqual([]);
-    expect(subjects('my website does not show up on google')).toContain('seo');
-    expect(read('I do not want php').unwanted.map(({ label }) => label)).toEqual(['php']);
-  });
-
   it('asks for nothing that somebody never learned, unless it names nothing else', () => {
     expect(subjects('guitar, but I dont know any maths or physics')).toEqual(['guitar']);
     expect(subjects('I dont know any maths')).toEqual(['mathematics']);
-  });
-
-  it('keeps "no code" for the subject it is', () => {
-    expect(read('website without coding').unwanted).toEqual([]);
-  });
-
-  it('does not refuse what it asks for a part of', () => {
-    expect(read('guitar without playing an instrument').unwanted).toEqual([]);
-  });
-
-  it('refuses words that are no subject where it says so plainly', () => {
-    expect(read('sql but not zymurgy').unwanted.map(({ label }) => label)).toEqual(['zymurgy']);
-    expect(read('sql without fear').unwanted).toEqual([]);
   });
 
   it.each([
@@ -282,22 +201,5 @@ describe('A request', () => {
 
   it('asks for what is known where it is to be used', () => {
     expect(subjects('I know javascript and want to do react with it')).toContain('javascript');
-  });
-
-  it.each(['sql in english not hindi', 'sql, hindi mein nahi', 'sql not in hindi'])(
-    '%j refuses a language',
-    (request) => {
-      const { facets, unwanted } = read(request);
-      expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
-        ['sql'],
-        ['Hindi'],
-      ]);
-    },
-  );
-
-  it('refuses what is taught by coding where it is about something else', () => {
-    const { facets, unwanted } = read('machine learning without coding');
-    expect(facets.map(({ label }) => label)).toEqual(['machine learning', 'nocode']);
-    expect(unwanted.map(({ label }) => label)).toEqual(['programming']);
   });
 });

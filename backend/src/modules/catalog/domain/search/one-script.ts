@@ -27,16 +27,14 @@ function placesOfSubjects(words: readonly string[], latin: readonly string[]) {
   const readLatin = latin.map(inEnglish);
   for (let at = 0; at < read.length; at++) {
     const match = subjectPhrases.at(read, at);
-    const longest = Math.max(1, match?.length ?? 0);
-    const inLatinLetters = subjectPhrases.at(readLatin, at);
-    const isLonger = inLatinLetters !== null && inLatinLetters.length > longest;
-    const length = isLonger ? inLatinLetters.length : (match?.length ?? 0);
-    if (length === 0) continue;
-    if (!isLonger && length === 1 && isTheSameInLatin(words[at] ?? '', match?.values ?? []))
-      continue;
+    const latinMatch = subjectPhrases.at(readLatin, at);
+    const isLonger = latinMatch !== null && latinMatch.length > Math.max(1, match?.length ?? 0);
+    const chosen = isLonger ? latinMatch : match;
+    if (!chosen) continue;
+    if (chosen.length === 1 && isTheSameInLatin(words[at] ?? '', chosen.values)) continue;
     const found = isLonger ? places.asLatin : places.asWritten;
-    for (let place = at; place < at + length; place++) found.add(place);
-    at += length - 1;
+    for (let place = at; place < at + chosen.length; place++) found.add(place);
+    at += chosen.length - 1;
   }
   return places;
 }

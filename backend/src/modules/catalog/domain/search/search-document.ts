@@ -132,7 +132,8 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
     }
 
     function placeOf(id: string, at: number, length: number): Place {
-      if (isAside(id, all, stems, { at, length })) return 'D';
+      // Only where it tells something: looking through a long text again for each such word would take seconds.
+      if (place !== 'D' && isAside(id, all, stems, { at, length })) return 'D';
       return length === 1 ? placeOfMention(id, place) : place;
     }
   }

@@ -7,7 +7,10 @@ import { Authenticator } from '../../../../platform/infrastructure/http/access/a
 import { entityTag } from '../../../../platform/infrastructure/http/replies/entity-tag.js';
 import { nextLink } from '../../../../platform/infrastructure/http/replies/link-next.js';
 import type { HeaderList } from '../../../../platform/infrastructure/http/replies/send-kept.js';
-import { Shortcuts } from '../../../../platform/infrastructure/http/server/shortcuts.js';
+import {
+  Shortcuts,
+  type WorkingShortcut,
+} from '../../../../platform/infrastructure/http/server/shortcuts.js';
 import { ListPublishedCourses } from '../../application/courses/list-published-courses.js';
 import { OF_A_PAGE } from './catalog.controller.js';
 import { PublishedParams, publishedQueryOf } from './catalog-query.js';
@@ -30,14 +33,10 @@ export class PageShortcut implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.shortcuts.addWorking((...parts) => this.answer(...parts));
+    this.shortcuts.addWorking(this.answer);
   }
 
-  private answer(
-    request: Request,
-    response: Response,
-    always: HeaderList,
-  ): Promise<boolean> | false {
+  private readonly answer: WorkingShortcut = (request, response, always) => {
     if (request.method !== 'GET') return false;
     const [, path, search] = LIST.exec(request.url) ?? [];
     if (path === undefined || search === undefined) return false;
@@ -47,7 +46,7 @@ export class PageShortcut implements OnModuleInit {
     // The route under which metrics and traces count it.
     request.route = { path };
     return this.page(request, response, always, params.data);
-  }
+  };
 
   private async page(
     request: Request,

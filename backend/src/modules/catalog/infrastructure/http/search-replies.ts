@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { entityTag } from '../../../../platform/infrastructure/http/replies/entity-tag.js';
+import type { HeaderList } from '../../../../platform/infrastructure/http/replies/send-kept.js';
 import { thumbnailUrl } from '../../application/courses/thumbnail.js';
 import type { SearchAnswer } from '../../application/search/search-answer.js';
 import { SearchCourses } from '../../application/search/search-courses.js';
@@ -37,7 +38,7 @@ export class SearchReplies {
   }
 }
 
-function headersOf(body: Buffer, { correctedTo, isBeyondLimits }: SearchAnswer): readonly string[] {
+function headersOf(body: Buffer, { correctedTo, isBeyondLimits }: SearchAnswer): HeaderList {
   return [
     ...(correctedTo === null ? [] : [CORRECTED, encodeURIComponent(correctedTo.toWellFormed())]),
     ...(isBeyondLimits ? [BEYOND, 'true'] : []),

@@ -11,7 +11,10 @@ import { readBody } from '../../../../platform/infrastructure/http/bodies/body.i
 import { parse } from '../../../../platform/infrastructure/http/bodies/validation.js';
 import type { HeaderList } from '../../../../platform/infrastructure/http/replies/send-kept.js';
 import { holderOf } from '../../../../platform/infrastructure/http/server/admission.js';
-import { Shortcuts } from '../../../../platform/infrastructure/http/server/shortcuts.js';
+import {
+  Shortcuts,
+  type WorkingShortcut,
+} from '../../../../platform/infrastructure/http/server/shortcuts.js';
 import { SEARCH_LIMIT } from './search.controller.js';
 import { SearchReplies } from './search-replies.js';
 import { SearchBody } from './search-view.js';
@@ -33,21 +36,17 @@ export class SearchShortcut implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.shortcuts.addWorking((...parts) => this.answer(...parts));
+    this.shortcuts.addWorking(this.answer);
   }
 
-  private answer(
-    request: Request,
-    response: Response,
-    always: HeaderList,
-  ): Promise<boolean> | false {
+  private readonly answer: WorkingShortcut = (request, response, always) => {
     const { method, url, headers } = request;
     if (method !== 'POST' || url !== PATH || headers.authorization !== undefined) return false;
     if (this.crossSite.forges(request, PATH)) return false;
     // The route under which metrics and traces count it.
     request.route = { path: PATH };
     return this.search(request, response, always);
-  }
+  };
 
   private async search(request: Request, response: Response, always: HeaderList): Promise<boolean> {
     const member = await this.authenticator.authenticate(request);

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { HeaderList } from '../../../../platform/infrastructure/http/replies/send-kept.js';
 import { CoursesInChange } from '../courses-in-change.js';
 import { LiveHead } from './head/live-head.js';
 
 /** A response as sent. */
 export interface KeptAnswer {
   readonly body: Buffer;
-  /** Alternating names and values: those that belong to the answer. */
-  readonly headers: readonly string[];
+  /** Those that belong to the answer. */
+  readonly headers: HeaderList;
   readonly courseIds: readonly string[];
 }
 
