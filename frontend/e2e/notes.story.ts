@@ -79,6 +79,25 @@ test('a learner writes notes while watching, loses none without a connection, an
   await page.reload();
   await expect(page.getByText('Every screen has two.')).toBeVisible();
   await expect(page.getByText('Look twice.')).toBeHidden();
+  // Another tab, or device, changes the same note meanwhile.
+  const edit = async (where: Page, text: string) => {
+    await where.getByRole('textbox', { name: `Note at 0:0${at}` }).fill(text);
+    await where.getByRole('button', { name: 'Save changes' }).click();
+  };
+  await page.getByRole('button', { name: `Edit the note at 0:0${at}` }).click();
+  const other = await context.newPage();
+  await open(other, `/notes/${courseId}`);
+  await other.getByRole('button', { name: `Edit the note at 0:0${at}` }).click();
+  await edit(other, 'Every screen has three.');
+  await expect(other.getByText('Saving …')).toBeHidden();
+  await other.close();
+  await edit(page, 'Every screen has two, or more.');
+  await expect(page.getByRole('blockquote')).toHaveText('Every screen has three.');
+  await expectSound(page, 'a note changed on two devices');
+  await page.getByRole('button', { name: 'Replace that text' }).click();
+  await expect(page.getByRole('blockquote')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Every screen has two, or more.')).toBeVisible();
   await page.getByRole('link', { name: `Go to 0:0${at}` }).click();
   await expect.poll(() => second(page)).toBe(at);
 

@@ -22,6 +22,7 @@ interface Given {
   readonly lesson?: Lesson;
   readonly positionSeconds?: unknown;
   readonly text?: unknown;
+  readonly replaces?: unknown;
 }
 const write = (who: HttpClient, { id = randomUUID(), lesson = second, ...given }: Given = {}) =>
   who.put(`${NOTES}/${id}`, {
@@ -62,6 +63,19 @@ describe('A note', () => {
     expect((await listOf(learner)).notes).toEqual([]);
   });
 
+  it('is not overwritten by who had not seen its text', async () => {
+    const learner = await classroom.learner();
+    const id = randomUUID();
+    await write(learner, { id, text: 'Written\non the phone' });
+    const stale = await write(learner, { id, text: 'Other words', replaces: 'Exits' });
+    expect([stale.status, stale.body]).toMatchObject([409, { code: 'STALE_VERSION' }]);
+    const replaces = 'Written\r\non the phone';
+    expect((await write(learner, { id, text: 'Other words', replaces })).status).toBe(200);
+    // The answer was lost.
+    expect((await write(learner, { id, text: 'Other words', replaces })).status).toBe(200);
+    expect((await listOf(learner)).notes).toMatchObject([{ text: 'Other words' }]);
+  });
+
   it('is one, however often and how much at once it is sent', async () => {
     const learner = await classroom.learner();
     const id = randomUUID();
@@ -84,6 +98,8 @@ describe('A note', () => {
     ['text', { text: 'a'.repeat(2001) }],
     ['text', { text: 'a\u202eb' }],
     ['text', { text: undefined }],
+    ['replaces', { replaces: 7 }],
+    ['replaces', { replaces: 'a'.repeat(2001) }],
     ['positionSeconds', { positionSeconds: -1 }],
     ['positionSeconds', { positionSeconds: 1.5 }],
     ['positionSeconds', { positionSeconds: '192' }],

@@ -12,8 +12,10 @@ import { notesReducer } from './notes.slice';
 let words = 'Written here';
 const LIST = 'GET /api/learning/notes/course/course-1';
 
-async function show(answer: Parameters<typeof fakeServer>[0][string]) {
-  fakeServer({ [LIST]: answer });
+type Answers = Parameters<typeof fakeServer>[0];
+
+async function show(answer: Answers[string], others: Answers = {}) {
+  fakeServer({ [LIST]: answer, ...others });
   const running = renderWithStore(<CourseNotes courseId="course-1" />, notesSaga, {
     notes: notesReducer,
   });
@@ -46,6 +48,59 @@ describe('All notes of a course', () => {
     fireEvent(document, new Event('visibilitychange'));
     await settle();
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  describe('changed here and on another device meanwhile', () => {
+    const LATER = 'Written on the phone';
+    const edit = async () => {
+      const bodies: unknown[] = [];
+      let text = 'As it was';
+      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { settle } = await show(() => aCourseNotes({ notes: [aNote({ text })] }), {
+        'PUT /api/learning/notes/note-1': ({ body }) => {
+          bodies.push(body);
+          const sent = body as { replaces: string; text: string };
+          if (sent.replaces !== text) return problem(409, 'STALE_VERSION', 'Changed elsewhere.');
+          return { ...aNote({ text: (text = sent.text) }) };
+        },
+      });
+      const user = userEvent.setup();
+      await user.click(screen.getByRole('button', { name: 'Edit the note at 3:12' }));
+      text = LATER;
+      // The page notices before the learner saves.
+      fireEvent(document, new Event('visibilitychange'));
+      await settle();
+      await user.type(screen.getByRole('textbox'), ', and more');
+      await user.click(screen.getByRole('button', { name: 'Save changes' }));
+      await settle();
+      log.mockRestore();
+      return {
+        bodies,
+        settle,
+        choose: (name: string) => user.click(screen.getByRole('button', { name })),
+      };
+    };
+    const quote = () => screen.queryByRole('blockquote');
+
+    it('show both texts, and let the learner take either', async () => {
+      const { bodies, settle, choose } = await edit();
+      expect(bodies).toMatchObject([{ replaces: 'As it was', text: 'As it was, and more' }]);
+      expect(screen.getByText('As it was, and more')).toBeVisible();
+      expect(quote()).toHaveTextContent(LATER);
+      await choose('Replace that text');
+      await settle();
+      expect(bodies[1]).toMatchObject({ replaces: LATER, text: 'As it was, and more' });
+      expect(screen.getByText('As it was, and more')).toBeVisible();
+      expect(quote()).toBeNull();
+    });
+
+    it('are as on the other device where the learner takes that text', async () => {
+      const { bodies, choose } = await edit();
+      await choose('Take that text');
+      expect(bodies).toHaveLength(1);
+      expect(screen.getByText(LATER)).toBeVisible();
+      expect(screen.queryByText('As it was, and more')).toBeNull();
+    });
   });
 
   it('can be taken along', async () => {
@@ -90,7 +145,7 @@ describe('All notes of a course', () => {
 });
 
 describe('The courses with notes', () => {
-  async function list(answer: Parameters<typeof fakeServer>[0][string]) {
+  async function list(answer: Answers[string]) {
     fakeServer({ 'GET /api/learning/notes': answer });
     const running = renderWithStore(<NotedCourses />, notesSaga, { notes: notesReducer });
     await running.settle();

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isGone } from '../../shared/api/api-error';
 import type { CourseNotes as KeptNotes } from '../../shared/api/types';
@@ -17,6 +17,7 @@ import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { NotesByLecture } from './notes-by-lecture';
 import { notesRequested, notesRequests, selectCourseNotes } from './notes.slice';
 import { useShownNotes } from './shown-notes';
+import { useFreshNotes } from './use-fresh-notes';
 import { DownloadNotes } from './download-notes';
 
 /** Learners take in fewer notes at a glance. */
@@ -28,13 +29,7 @@ export function CourseNotes({ courseId }: { courseId: string }) {
   const course = useSelector(selectCourseNotes(courseId));
   const { failure, busy } = useRequest(notesRequests.load(courseId));
   const load = () => dispatch(notesRequested(courseId));
-  useEffect(() => {
-    // Again on each return to the page: a note changed on another device would be edited as it was before.
-    const look = () => document.visibilityState === 'visible' && dispatch(notesRequested(courseId));
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [dispatch, courseId]);
+  useFreshNotes(courseId);
   return (
     <div className="container-page max-w-3xl py-8 md:py-12">
       <BackLink to="/notes" label={copy.title} />

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { commonCopy } from '../../shared/copy/common';
 import { notesCopy } from '../../shared/copy/notes';
-import { forgetDraft } from '../../shared/forms/drafts';
+import { forgetDraft, restoreKnown } from '../../shared/forms/drafts';
 import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
 import { formatClock } from '../../shared/lib/dates';
@@ -18,6 +18,8 @@ export function NoteEditor({ note, onDone }: { note: ShownNote; onDone: () => vo
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   const name = `note-${note._id}`;
+  // While the learner types, perhaps since before a reload, another device may write.
+  const [seen] = useState(() => restoreKnown(name, { text: note.text }, 'session').text);
   const request = notesRequests.form(note._id);
   const done = () => {
     forgetDraft(name, 'session');
@@ -27,12 +29,13 @@ export function NoteEditor({ note, onDone }: { note: ShownNote; onDone: () => vo
     <Form<{ text: string }>
       name={name}
       request={request}
-      initialValues={{ text: note.text }}
+      initialValues={{ text: seen }}
       schema={wordsSchema}
       className="grid gap-3"
       onSubmit={({ text }) => {
         const words = text.trim();
-        if (words !== note.text) dispatch(noteTyped(typedAs(note, words)));
+        const replaces = seen === note.text ? note.replaces : seen;
+        if (words !== seen) dispatch(noteTyped(typedAs(note, words, replaces)));
         done();
       }}
     >

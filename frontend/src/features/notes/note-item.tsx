@@ -71,7 +71,8 @@ function NoteState({ note, onRetried }: { note: ShownNote; onRetried: () => void
   const { busy, failure } = useRequest(notesRequests.save(note._id));
   const isStuck = note.isWaiting && !busy && failure !== null;
   useLeadOn(Number(isStuck), onRetried);
-  const { text, isWaiting, positionSeconds } = note;
+  const { text, saved, replaces, isWaiting, positionSeconds } = note;
+  const isStale = failure?.code === 'STALE_VERSION' && saved !== undefined;
   const before = useRef(isWaiting);
   const tell = useEffectEvent(() => {
     if (!failure) announce(notesCopy.saved(formatClock(positionSeconds)));
@@ -87,16 +88,27 @@ function NoteState({ note, onRetried }: { note: ShownNote; onRetried: () => void
       {isStuck && (
         <>
           <p className="text-danger">{notesCopy.notSaved(failure.message, keeps('local'))}</p>
+          {isStale && (
+            <>
+              <p className="mt-1">{notesCopy.elsewhere}</p>
+              <blockquote
+                dir="auto"
+                className="mt-1 border-s-2 border-line ps-3 whitespace-pre-wrap wrap-anywhere"
+              >
+                {saved}
+              </blockquote>
+            </>
+          )}
           <div className="mt-1 flex flex-wrap gap-2">
             <Button
               variant="secondary"
               size="sm"
-              onClick={() => dispatch(noteTyped(typedAs(note, text)))}
+              onClick={() => dispatch(noteTyped(typedAs(note, text, isStale ? saved : replaces)))}
             >
-              {commonCopy.retry}
+              {isStale ? notesCopy.keepMine : commonCopy.retry}
             </Button>
             <Button variant="ghost" size="sm" onClick={() => dispatch(noteDiscarded(note._id))}>
-              {notesCopy.discard}
+              {isStale ? notesCopy.keepOther : notesCopy.discard}
             </Button>
           </div>
         </>

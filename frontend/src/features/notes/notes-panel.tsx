@@ -15,6 +15,7 @@ import { NoteItem } from './note-item';
 import type { CurrentPlayer } from '../../shared/lib/current-player';
 import { notesRequested, notesRequests, selectCourseNotes } from './notes.slice';
 import { useShownNotes } from './shown-notes';
+import { useFreshNotes } from './use-fresh-notes';
 
 interface NotesPanelProps {
   courseId: string;
@@ -27,9 +28,8 @@ interface NotesPanelProps {
 /** The form for notes, and the notes of this lecture. */
 export default function NotesPanel({ onJump, ...props }: NotesPanelProps) {
   const { courseId, lecture } = props;
-  const dispatch = useDispatch();
   const online = useOnline();
-  useEffect(() => void dispatch(notesRequested(courseId)), [dispatch, courseId]);
+  useFreshNotes(courseId);
   return (
     <>
       <NoteForm key={courseId} {...props} />

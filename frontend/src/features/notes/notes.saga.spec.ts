@@ -29,6 +29,7 @@ const typed = {
   positionSeconds: 192,
   text: 'Exits first.',
 };
+const stale = problem(409, 'STALE_VERSION', 'You changed this note elsewhere.');
 const away = problem(503, 'UNAVAILABLE', 'Busy.');
 
 let log: jest.SpiedFunction<typeof console.error>;
@@ -126,6 +127,46 @@ describe('A note that is typed', () => {
     await settle();
     expect(sent).toEqual(['Exits first.', 'Stairs.']);
     expect(shown()).toEqual([{ text: 'Stairs.', isWaiting: false }]);
+  });
+
+  it('does not replace what another device wrote, which is shown beside it', async () => {
+    const phone = aNote({ text: 'Written on the phone' });
+    const bodies: unknown[] = [];
+    fakeServer({
+      [LIST]: () => aCourseNotes({ notes: [phone] }),
+      [`PUT ${NOTE}`]: ({ body }) => {
+        bodies.push(body);
+        const { replaces } = body as { replaces?: string };
+        return replaces === phone.text ? { ...aNote({ text: 'Mine' }) } : stale;
+      },
+    });
+    const { store, dispatch, shown } = start();
+    await dispatch(noteTyped({ ...typed, text: 'Mine', replaces: 'Exits' }));
+    expect(store.getState().requests[notesRequests.save('note-1')]?.failure?.code).toBe(
+      'STALE_VERSION',
+    );
+    expect(store.getState().notes.courses['course-1']?.notes).toMatchObject([phone]);
+    expect(Object.values(readKept(user._id))).toHaveLength(1);
+    await dispatch(noteTyped({ ...typed, text: 'Mine', replaces: phone.text }));
+    expect(shown()).toEqual([{ text: 'Mine', isWaiting: false }]);
+    expect(bodies).toMatchObject([{ replaces: 'Exits' }, { replaces: phone.text }]);
+  });
+
+  it('is not held up by its own earlier text, of which no answer told', async () => {
+    let stored = 'Exits';
+    fakeServer({
+      [LIST]: () => aCourseNotes({ notes: [aNote({ text: stored })] }),
+      [`PUT ${NOTE}`]: ({ body }) => {
+        const { text, replaces } = body as { text: string; replaces: string };
+        if (replaces !== stored) return stale;
+        stored = text;
+        return text === 'Stairs.' ? { ...aNote({ text }) } : away;
+      },
+    });
+    const { dispatch, shown } = start();
+    await dispatch(noteTyped({ ...typed, replaces: 'Exits' }));
+    await dispatch(noteTyped({ ...typed, text: 'Stairs.', replaces: 'Exits' }));
+    expect([stored, ...shown()]).toEqual(['Stairs.', { text: 'Stairs.', isWaiting: false }]);
   });
 
   it('can be given up: what the server has stays', async () => {

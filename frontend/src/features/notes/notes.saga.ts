@@ -37,14 +37,14 @@ function* loadOverview() {
 }
 
 function* load({ payload: courseId }: PayloadAction<string>) {
-  const params = { path: { courseId } };
-  const course = yield* track(
-    notesRequests.load(courseId),
-    () => request((api) => api.GET('/api/learning/notes/course/{courseId}', { params })),
-    logFailure,
-  );
+  const course = yield* track(notesRequests.load(courseId), () => fetchNotes(courseId), logFailure);
   if (course) yield* put(notesReceived(course));
 }
+
+const fetchNotes = (courseId: string) =>
+  request((api) =>
+    api.GET('/api/learning/notes/course/{courseId}', { params: { path: { courseId } } }),
+  );
 
 /** Keeps the typed text on this device first, until the server has it. */
 function* save({ payload: { _id: noteId } }: PayloadAction<TypedNote>) {
@@ -67,11 +67,25 @@ function* save({ payload: { _id: noteId } }: PayloadAction<TypedNote>) {
   }
 }
 
-const send = ({ _id: noteId, lectureId, positionSeconds, text }: TypedNote) =>
+function* send(note: TypedNote) {
+  try {
+    return yield* write(note);
+  } catch (error) {
+    if (toFailure(error).code !== 'STALE_VERSION') throw error;
+    // The learner decides, and needs to read the other text for that.
+    const course = yield* fetchNotes(note.courseId);
+    yield* put(notesReceived(course));
+    const replaces = course.notes.find(({ _id }) => _id === note._id)?.text;
+    if (replaces === undefined || !note.earlier?.includes(replaces)) throw error;
+    return yield* write({ ...note, replaces });
+  }
+}
+
+const write = ({ _id: noteId, lectureId, positionSeconds, text, replaces }: TypedNote) =>
   request((api) =>
     api.PUT('/api/learning/notes/{noteId}', {
       params: { path: { noteId } },
-      body: { lectureId, positionSeconds, text },
+      body: { lectureId, positionSeconds, text, ...(replaces !== undefined && { replaces }) },
     }),
   );
 

@@ -6,7 +6,12 @@ import { userGone } from '../../shared/session/session.slice';
 export type TypedNote = Pick<
   Note,
   '_id' | 'courseId' | 'lectureId' | 'lectureTitle' | 'positionSeconds' | 'text'
->;
+> & {
+  /** The server's text that the learner saw when typing; none for a new note. */
+  replaces?: string | undefined;
+  /** What was typed and perhaps sent before this text: the server may have it although no answer told so. */
+  earlier?: string[];
+};
 
 interface NotesState {
   /** The server's notes, by course. */
@@ -53,10 +58,15 @@ const notes = createSlice({
     },
     /** A new note, a changed text, or a retry. */
     noteTyped({ waiting }, { payload }: PayloadAction<TypedNote>) {
-      waiting[payload._id] = payload;
+      const { text, earlier = [] } = waiting[payload._id] ?? payload;
+      const texts = text === payload.text ? earlier : [...earlier, text];
+      waiting[payload._id] = texts.length === 0 ? payload : { ...payload, earlier: texts };
     },
     noteSaved({ courses, waiting }, { payload: { note, sent } }: PayloadAction<Saved>) {
-      if (waiting[note._id]?.text === sent.text) delete waiting[note._id];
+      const typed = waiting[note._id];
+      if (typed?.text === sent.text) delete waiting[note._id];
+      // What the learner typed since was typed over the text that is saved now.
+      else if (typed) typed.replaces = note.text;
       const course = courses[note.courseId];
       if (!course) return;
       const known = course.notes.find(({ _id }) => _id === note._id);

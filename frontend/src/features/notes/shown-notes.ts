@@ -6,16 +6,18 @@ import { selectCourseNotes, selectWaiting, type TypedNote } from './notes.slice'
 /** A note as the learner sees it, with their typed text, whether or not the server has it. */
 export interface ShownNote extends TypedNote {
   isWatchable: boolean;
+  /** The server's text; undefined if it does not know the note yet. */
+  saved: string | undefined;
   /** Null if the server does not know the note yet. */
   updatedAt: string | null;
   /** Whether the typed text may not have reached the server. */
   isWaiting: boolean;
 }
 
-/** The note with this text, ready to send. */
-export function typedAs(note: ShownNote, text: string): TypedNote {
+/** The note with this text, ready to send. @param replaces the text that the learner saw of it */
+export function typedAs(note: ShownNote, text: string, replaces: string | undefined): TypedNote {
   const { _id, courseId, lectureId, lectureTitle, positionSeconds } = note;
-  return { _id, courseId, lectureId, lectureTitle, positionSeconds, text };
+  return { _id, courseId, lectureId, lectureTitle, positionSeconds, text, replaces };
 }
 
 const NONE: readonly ShownNote[] = [];
@@ -42,10 +44,12 @@ export function shownNotes(
   const kept = (course?.notes ?? []).map((note) => {
     const typed = mine.get(note._id);
     mine.delete(note._id);
-    return { ...note, text: typed?.text ?? note.text, isWaiting: typed !== undefined };
+    const { text: saved } = note;
+    const { text, replaces } = typed ?? { text: saved, replaces: saved };
+    return { ...note, text, saved, replaces, isWaiting: typed !== undefined };
   });
   const added = [...mine.values()].map((note) => {
-    return { ...note, isWatchable: true, updatedAt: null, isWaiting: true };
+    return { ...note, isWatchable: true, saved: undefined, updatedAt: null, isWaiting: true };
   });
   return inOrder([...kept, ...added]);
 }

@@ -1330,7 +1330,7 @@ export interface paths {
         get?: never;
         /**
          * Write a note at a moment of a lecture, or change its text
-         * @description You choose the id, a UUID, so that repeating the request is safe. Creating a note needs access to the course; later calls change only its text.
+         * @description You choose the id, a UUID, so that repeating the request is safe. Creating a note needs access to the course; later calls change only its text; `replaces` keeps them from overwriting what another device wrote.
          */
         put: operations["writeNote"];
         post?: never;
@@ -4117,6 +4117,11 @@ export interface components {
              * @example Sum of angles: draw the parallel first.
              */
             text: string;
+            /**
+             * @description When changing a note: its text as you read it. If it has another one by now, the request is refused.
+             * @example Sum of angles.
+             */
+            replaces?: string;
         };
         Note: {
             /**
@@ -10329,7 +10334,8 @@ export interface operations {
                  * @example {
                  *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
                  *       "positionSeconds": 192,
-                 *       "text": "Sum of angles: draw the parallel first."
+                 *       "text": "Sum of angles: draw the parallel first.",
+                 *       "replaces": "Sum of angles."
                  *     }
                  */
                 "application/json": components["schemas"]["NoteRequest"];

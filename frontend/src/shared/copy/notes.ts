@@ -21,6 +21,9 @@ export const notesCopy = {
   notSaved: (why: string, isKept: boolean) =>
     `Not saved yet. ${why} ${isKept ? 'It is kept on this device.' : 'Keep this page open.'}`,
   discard: 'Discard',
+  elsewhere: 'There it says:',
+  keepMine: 'Replace that text',
+  keepOther: 'Take that text',
   offline: 'You are offline. Notes are kept on this device and saved once you are back online.',
   allOfCourse: 'All notes of this course',
 } as const;

@@ -29,6 +29,12 @@ export class OnlyWatchersNote extends Forbidden {
   }
 }
 
+export class NoteChanged extends DomainError {
+  constructor() {
+    super('conflict', 'STALE_VERSION', 'You changed this note elsewhere meanwhile.');
+  }
+}
+
 export class TooManyNotes extends DomainError {
   constructor(most: number) {
     super(

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '../../../platform/domain/domain-error.js';
 import { later, noon } from '../testing/enrollment-builder.js';
 import { aNote } from '../testing/note-builder.js';
-import { TooManyNotes } from './errors.js';
+import { NoteChanged, TooManyNotes } from './errors.js';
 import { MAX_NOTE_TEXT, MAX_NOTES } from './note.js';
 
 describe('A note', () => {
@@ -55,6 +55,17 @@ describe('A note', () => {
   it('is one of 500 in a course at most', () => {
     expect(aNote({ others: MAX_NOTES - 1 }).text).not.toBe('');
     expect(() => aNote({ others: MAX_NOTES })).toThrow(TooManyNotes);
+  });
+
+  it('keeps the words of another device from somebody who had not seen them', () => {
+    const note = aNote({ text: 'Written on the phone' });
+    expect(() => note.rewrite('Exits, stairs.', later(1), 'Exits')).toThrow(NoteChanged);
+    expect(note.text).toBe('Written on the phone');
+    expect(note.rewrite('Exits, stairs.', later(1), 'Written on the phone')).toBe(true);
+  });
+
+  it('does not mind words it has already, sent by a client that missed the answer', () => {
+    expect(aNote({ text: 'Stairs.' }).rewrite('Stairs.', later(1), 'Exits')).toBe(false);
   });
 
   it('gets other words, and remembers when', () => {

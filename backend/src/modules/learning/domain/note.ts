@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { momentWithin } from '../../../platform/domain/moment.js';
 import { checkedWords } from '../../../platform/domain/words.js';
-import { TooManyNotes } from './errors.js';
+import { NoteChanged, TooManyNotes } from './errors.js';
 
 export const MAX_NOTE_TEXT = 2_000;
 export const MAX_NOTES = 500;
@@ -71,9 +71,13 @@ export class Note extends AggregateRoot {
     return this._updatedAt;
   }
 
-  /** Keeps its moment. @throws InvalidInput @returns false when nothing changed */
-  rewrite(text: string, at: Date): boolean {
+  /**
+   * Keeps its moment. @param replaces the text that the learner saw, if known: what they wrote since on another device
+   * stays @throws InvalidInput, NoteChanged @returns false when nothing changed
+   */
+  rewrite(text: string, at: Date, replaces = this._text): boolean {
     if (checkedWords('Note', text, MAX_NOTE_TEXT) === this._text) return false;
+    if (replaces !== this._text) throw new NoteChanged();
     this._text = text;
     this._updatedAt = at;
     return true;

@@ -13,6 +13,8 @@ export interface WriteNoteCommand {
   readonly lectureId: string;
   readonly positionSeconds: number;
   readonly text: string;
+  /** The text that this one replaces, as the client knows it; undefined replaces any. */
+  readonly replaces?: string | undefined;
 }
 
 export interface WrittenNote {
@@ -31,7 +33,8 @@ export class WriteNote {
 
   /**
    * Writes a new note or changes the text of an existing one, which keeps its lecture and moment. Authors may always
-   * edit their notes, even without the course. @throws NotFound, OnlyWatchersNote, InvalidInput, TooManyNotes
+   * edit their notes, even without the course. @throws NotFound, OnlyWatchersNote, InvalidInput, TooManyNotes,
+   * NoteChanged
    */
   async execute(command: WriteNoteCommand): Promise<WrittenNote> {
     const { noteId: id, learnerId, lectureId, positionSeconds, text } = command;
@@ -58,13 +61,13 @@ export class WriteNote {
     else assertOwn(note, learnerId);
   }
 
-  /** Null when there is no such note. @throws NotFound, InvalidInput */
-  private rewrite({ learnerId, noteId, text }: WriteNoteCommand): Promise<Note | null> {
+  /** Null when there is no such note. @throws NotFound, InvalidInput, NoteChanged */
+  private rewrite({ learnerId, noteId, text, replaces }: WriteNoteCommand): Promise<Note | null> {
     return this.unitOfWork.run(async () => {
       const note = await this.notes.lock(noteId);
       if (!note) return null;
       assertOwn(note, learnerId);
-      if (note.rewrite(text, this.clock.now())) await this.notes.save(note);
+      if (note.rewrite(text, this.clock.now(), replaces)) await this.notes.save(note);
       return note;
     });
   }

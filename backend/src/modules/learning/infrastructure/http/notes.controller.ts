@@ -131,7 +131,7 @@ export class NotesController {
     operationId: 'writeNote',
     summary: 'Write a note at a moment of a lecture, or change its text',
     description:
-      'You choose the id, a UUID, so that repeating the request is safe. Creating a note needs access to the course; later calls change only its text.',
+      'You choose the id, a UUID, so that repeating the request is safe. Creating a note needs access to the course; later calls change only its text; `replaces` keeps them from overwriting what another device wrote.',
   })
   @ApiCreatedResponse({ standardSchema: NoteView, description: 'The new note.' })
   @ApiOkResponse({ standardSchema: NoteView, description: 'The note with its text.' })
