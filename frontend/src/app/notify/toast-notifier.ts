@@ -28,12 +28,14 @@ export class ToastNotifier extends Notifier {
     void this.show('info', message);
   }
 
-  mended(about: string): void {
-    for (const shown of this.errors.get(about) ?? [])
-      void shown.then(async (id) => {
-        if (id !== null) (await this.load()).dismiss(id);
-      });
-    this.errors.delete(about);
+  mended(about?: string): void {
+    for (const name of about === undefined ? [...this.errors.keys()] : [about]) {
+      for (const shown of this.errors.get(name) ?? [])
+        void shown.then(async (id) => {
+          if (id !== null) (await this.load()).dismiss(id);
+        });
+      this.errors.delete(name);
+    }
   }
 
   readonly container = (): ComponentType | null => this.loaded;

@@ -5,8 +5,8 @@ export abstract class Notifier {
   /** @param about the request that failed */
   abstract error(message: string, about?: string): void;
   abstract info(message: string): void;
-  /** Removes the errors shown about a request that has succeeded since. */
-  abstract mended(about: string): void;
+  /** Removes the errors shown about a request that has succeeded since; about all requests, if none is named. */
+  abstract mended(about?: string): void;
 }
 
 export abstract class Navigator {

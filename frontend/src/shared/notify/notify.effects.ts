@@ -9,7 +9,7 @@ export function* toastError(message: string, about?: string) {
   (yield* getContext<Notifier>('notifier')).error(message, about);
 }
 
-export function* takeBackErrors(about: string) {
+export function* takeBackErrors(about?: string) {
   (yield* getContext<Notifier>('notifier')).mended(about);
 }
 

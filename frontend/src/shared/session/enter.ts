@@ -1,5 +1,6 @@
 import { put, select } from 'typed-redux-saga';
 import type { User } from '../api/types';
+import { takeBackErrors } from '../notify/notify.effects';
 import { selectUserId } from './session.selectors';
 import { userGone, userReceived } from './session.slice';
 
@@ -9,5 +10,7 @@ import { userGone, userReceived } from './session.slice';
 export function* enter(user: User) {
   const before = yield* select(selectUserId);
   if (before !== user._id) yield* put(userGone());
+  // What failed without a session, or for somebody else, would stand beside the welcome.
+  yield* takeBackErrors();
   yield* put(userReceived(user));
 }

@@ -32,6 +32,13 @@ describe('Logging in', () => {
     expect(context.visited).toEqual(['/']);
   });
 
+  it('takes back the errors of the session before', async () => {
+    fakeServer({ 'POST /api/auth/login': aUser() });
+    const { context, dispatch } = runSaga(loginSaga, { account: accountReducer });
+    await dispatch(loginRequested(credentials));
+    expect(context.takenBack).toContain(undefined);
+  });
+
   it('says so where the browser keeps no cookies, and lets nobody in', async () => {
     document.cookie = 'signed_in=; max-age=0';
     fakeServer({ 'POST /api/auth/login': aUser() });
