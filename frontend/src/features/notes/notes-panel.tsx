@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { notesCopy } from '../../shared/copy/notes';
+import { keeps } from '../../shared/lib/storage';
 import { useOnline } from '../../shared/lib/use-online';
 import { useRequest } from '../../shared/requests/use-request';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -35,7 +36,7 @@ export default function NotesPanel({ onJump, ...props }: NotesPanelProps) {
       <NoteForm key={courseId} {...props} />
       {!online && (
         <p role="status" className="text-sm text-muted">
-          {notesCopy.offline}
+          {notesCopy.offline(keeps('local'))}
         </p>
       )}
       <NotesOfLecture courseId={courseId} lectureId={lecture._id} onJump={onJump} />

@@ -24,6 +24,7 @@ export const notesCopy = {
   elsewhere: 'There it says:',
   keepMine: 'Replace that text',
   keepOther: 'Take that text',
-  offline: 'You are offline. Notes are kept on this device and saved once you are back online.',
+  offline: (isKept: boolean) =>
+    `You are offline. ${isKept ? 'Notes are kept on this device and' : 'Keep this page open: notes are'} saved once you are back online.`,
   allOfCourse: 'All notes of this course',
 } as const;
