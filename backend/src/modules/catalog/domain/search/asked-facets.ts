@@ -16,7 +16,7 @@ import { subjectPhrases, widerThan } from './subject-index.js';
 import type { Tape } from './tape.js';
 import { isNumber } from './text.js';
 import { HINDI_WORDS } from './vocabulary/hindi-words.js';
-import { FILLERS } from './vocabulary/spoken-words.js';
+import { FILLERS, SUBJECTS_ALONE } from './vocabulary/spoken-words.js';
 import { VAGUE_WORDS } from './vocabulary/vague-words.js';
 
 /** The evidence required for a subject that is only hinted at, and the importance it then gets. */
@@ -78,11 +78,14 @@ export function takeFacets(tape: Tape, lexicon: Lexicon): Facet[] {
   const telling = new Map<string, boolean>();
   // Words of a longer phrase do not name anything else as well.
   const loose = tape.stems.map((stemmed, at) => (tape.isFree(at) ? stemmed : ''));
+  const isAlone = tape.words.every((word, at) => !tape.isFree(at) || isPadding(word));
   for (let at = 0; at < tape.length; at++) {
     const word = tape.word(at);
     if (word === '') continue;
     const match = subjectPhrases.at(tape.stems, at, tape.words);
-    if (match && tape.isFree(at, match.length) && !(match.length === 1 && FILLERS.has(word))) {
+    const isFiller = match?.length === 1 && FILLERS.has(word);
+    const isNamed = !isFiller || (isAlone && SUBJECTS_ALONE.has(word));
+    if (match && tape.isFree(at, match.length) && isNamed) {
       const words = tape.words.slice(at, at + match.length);
       found.push({
         at,
@@ -101,9 +104,9 @@ export function takeFacets(tape: Tape, lexicon: Lexicon): Facet[] {
     }
   }
   const facets = new Map<string, Facet>();
-  const isNamed =
+  const hasSubject =
     found.some(({ subjects }) => subjects.length > 0) || pairedSubjects(loose).length > 0;
-  const vague = isNamed ? null : vaguely(tape, lexicon);
+  const vague = hasSubject ? null : vaguely(tape, lexicon);
   for (const facet of vague ?? withPairs(found, loose, telling, lexicon))
     facets.set(facet.tokens.map(({ token }) => token).join(), facet);
   return [...facets.values()];

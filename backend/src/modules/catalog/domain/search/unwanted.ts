@@ -20,7 +20,7 @@ const EXCEPTIONS = new Map([
 ]);
 /** Words that may stand between "not" and the unwanted subject. */
 const AFTER_NEGATION = new Set(
-  'a any the but about using in on with than from of for to want need like interested looking learn study use do writing'.split(
+  'a any the but about using in on with than from of for to want need like interested looking learn study use do writing too much many lots so'.split(
     ' ',
   ),
 );
@@ -115,12 +115,20 @@ function takeOthers(tape: Tape, at: number): Facet[] {
   return [facet, ...takeOthers(tape, end)];
 }
 
+/** "Data science with less maths": who wants little of the theory would rather have none. */
+const LITTLE = new Set(['less', 'kam', 'minimal', 'कम']);
+const THEORY = new Set(['maths', 'statistics', 'programming']);
+
+const isTheory = (tape: Tape, at: number): boolean =>
+  subjectPhrases.at(tape.stems, at, tape.words)?.values.every((id) => THEORY.has(id)) === true;
+
 const BINA = new Set(['bina', 'बिना']);
 const KE = new Set(['ke', 'के']);
 
 /** The place where the refused words begin; null when the word at the place refuses nothing. */
 function afterNegation(tape: Tape, at: number): number | null {
   const word = tape.word(at);
+  if (LITTLE.has(word) && isTheory(tape, at + 1)) return at + 1;
   const isException = EXCEPTIONS.has(word) && EXCEPTIONS.get(word) === tape.words[at + 1];
   if (!NEGATIONS.has(word) && !isException) return null;
   // "Mitti ke bina kheti": after "ke" it refuses the word before, whatever follows.

@@ -84,9 +84,11 @@ ios < apple + language app apps phone phones program programmed programming code
 accessibility < blind disabled deaf disability + users website site app design
 reinforcement < reward rewards trial + learn learns agent robot game
 projectmgmt < project projects + deadline deadlines run manage managing lead late team plan planning
+homebusiness < housewife housewives homemaker homemakers grihini women mahila ladies + earn earning income kamai kamana kamane kamaye paise business
 homebusiness < ghar home gharelu + business vyapar vyavsay dhandha udyog
 freelancing < ghar online home + kamana kamane kamaye earn income paise
 yoga < mind mann dimag dil stress gussa + calm shant control kam relax
+parenting < teenager teenagers teen teens teenage + angry handle raise raising listen listens behaviour behavior parent parents gussa zid
 smartphoneuse < grandmother grandfather grandparents grandma grandpa dadi dada nani nana elderly seniors mata pita + smartphone whatsapp upi computer laptop sikhana chalana
 medicalexam < doctor mbbs + become be banna banne banega banegi class twelve twelfth barahvi entrance admission
 engineeringexam < engineer iit btech + class twelve twelfth barahvi entrance admission

@@ -25,7 +25,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'accounting',
     '',
-    'accounting, accountant, bookkeeping, quickbooks, hisab kitab, accounts, lekhankan, ledger, balance sheet, hisaab, hisab, invoice, invoicing, busy software, chartered accountant, journal entries, cost accounting, dukan ka hisab, khata, munim, account sikhna, accounts job, accountant banna, ca, ca foundation, bookkeeper, bahi khata, zoho books, sap accounting, accounts ka kaam, costing, financial accounting, debit credit, vouchers, dukan ka account, paise ka hisab, balance sheet banana, cma, acca, cs foundation, company secretary, bank reconciliation, trial balance, commerce graduate job, b com job, vyapar app, marg erp, inventory accounting, financial statements, bahi khate, लेखांकन, अकाउंटिंग, एकाउंटिंग, हिसाब, shop owner, shop owners, accountancy, bahikhata, lekha, lekha jokha, lekhankarya, accounting software, accountancy software, marg',
+    'accounting, accountant, bookkeeping, quickbooks, hisab kitab, accounts, lekhankan, ledger, balance sheet, hisaab, hisab, invoice, invoicing, busy software, chartered accountant, journal entries, cost accounting, dukan ka hisab, khata, munim, account sikhna, accounts job, accountant banna, ca, ca foundation, bookkeeper, bahi khata, zoho books, sap accounting, accounts ka kaam, costing, financial accounting, debit credit, vouchers, dukan ka account, paise ka hisab, balance sheet banana, cma, acca, cs foundation, company secretary, bank reconciliation, trial balance, commerce graduate job, b com job, vyapar app, marg erp, inventory accounting, financial statements, bahi khate, लेखांकन, अकाउंटिंग, एकाउंटिंग, हिसाब, shop owner, shop owners, accountancy, bahikhata, lekha, lekha jokha, lekhankarya, accounting software, accountancy software, marg, audit, auditing, auditor, internal audit, statutory audit, tax audit, cs executive, cseet, ifrs, ind as, accounting standards, financial statement analysis, final accounts',
   ),
   subject(
     'tax',
@@ -55,12 +55,12 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'stockmarket',
     'finance',
-    'stock market, share market, trading, share bazar, share bazaar, intraday, technical analysis, stocks, options trading, शेयर बाजार, futures and options, demat, share trading, nifty, trading sikhna, share kharidna, demat account, ipo, candlestick, groww, zerodha, swing trading, share market sikhna, learn to trade, trader, day trading, forex, stock trading, equity research, option chain, commodity, fundamental analysis, algo trading, paisa kamana share, crypto trading, bank nifty, sensex, price action, share market course, stock investing, intraday trading, algorithmic trading, quant trading, option buying, option selling, chart reading, options and futures, buy shares, company shares, share kaise kharide, share kya hota hai, trading psychology, stop loss, technical chart, sebi, nism, nism exam, mcx, smart money, scalping, शेयर मार्केट, शेयर बाज़ार, ट्रेडिंग, शेयर, sharemarket',
+    'stock market, share market, trading, share bazar, share bazaar, intraday, technical analysis, stocks, options trading, शेयर बाजार, futures and options, demat, share trading, nifty, trading sikhna, share kharidna, demat account, ipo, candlestick, groww, zerodha, swing trading, share market sikhna, learn to trade, trader, day trading, forex, stock trading, equity research, option chain, commodity, fundamental analysis, algo trading, paisa kamana share, crypto trading, bank nifty, sensex, price action, share market course, stock investing, intraday trading, algorithmic trading, quant trading, option buying, option selling, chart reading, options and futures, buy shares, company shares, share kaise kharide, share kya hota hai, trading psychology, stop loss, technical chart, sebi, nism, nism exam, mcx, smart money, scalping, शेयर मार्केट, शेयर बाज़ार, ट्रेडिंग, शेयर, sharemarket, banknifty',
   ),
   subject(
     'banking',
     'finance',
-    'banking, microfinance, bank job, loan officer, banking course, banks, bank work, banking operations, kyc, jaiib, caiib, retail banking, loan processing, credit analyst, credit appraisal, trade finance, treasury, aml, anti money laundering, financial crime, fintech, upi systems, cash officer',
+    'banking, microfinance, bank job, loan officer, banking course, banks, bank work, banking operations, kyc, jaiib, caiib, retail banking, loan processing, credit analyst, credit appraisal, trade finance, treasury, aml, anti money laundering, financial crime, fintech, upi systems, cash officer, loan dsa, dsa loan, loan agent, loan business',
   ),
   subject(
     'marketing',
@@ -103,6 +103,11 @@ export const BUSINESS: readonly Subject[] = [
     'blogging, blog writing, blog, blogs, write blogs, blog likhna, blogger, adsense, google adsense, travel blog, ब्लॉगिंग, ब्लॉग',
   ),
   subject(
+    'academicwriting',
+    'contentwriting',
+    'academic writing, research paper, research papers, research methodology, how to do research, research skills, thesis writing, thesis, write a thesis, dissertation, literature review, phd thesis, journal paper, publish a paper, research proposal, synopsis writing, zotero, mendeley, latex, overleaf, scientific writing, shodh patra, शोध',
+  ),
+  subject(
     'creativewriting',
     'contentwriting',
     'creative writing, novel writing, story writing, write book, write a book, novel, kahani likhna, kavita, poetry, screenplay, story likhna, kindle publishing, script likhna, script writing, screenwriting, short stories, short story, storytelling, self publishing, publish a book, fiction writing, write a novel, kahani kaise likhe, shayari, ghazal, write stories, kitab likhna, book likhna, book writing, become an author, author banna, film script, web series script, कहानी लिखना, कविता, lyrics writing',
@@ -135,17 +140,17 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'crm',
     'sales',
-    'crm, salesforce, crm software, hubspot crm, salesforce admin, apex salesforce, hubspot, zoho crm, zoho course, apex, lightning web components, lwc, pardot, सेल्सफोर्स',
+    'crm, salesforce, crm software, hubspot crm, salesforce admin, apex salesforce, hubspot, zoho crm, zoho course, apex, lightning web components, lwc, pardot, सेल्सफोर्स, zoho, zoho books',
   ),
   subject(
     'entrepreneurship',
     '',
-    'entrepreneurship, startup, start up, small business, business, vyapar, dhandha, business plan, entrepreneur, start a business, business shuru, business idea, business model, raise money, raise funding, funding, investors, investor, pitch deck, venture capital, own business, business start, business kaise shuru, msme, vyapar shuru, fund company, apna kaam, raise capital, franchise, shop kholna, dukan kholna, loan, mudra loan, business loan, profit, self employed, apna business, व्यवसाय, बिजनेस, start own business, own a business, dukan shuru, new business, business karna, company kholna, company shuru karna, udyog, startup idea, business banana, small shop, business loan kaise, register company, company registration, salon business, food truck, cafe, restaurant, restaurant business, side business, business growth, scale business, banks decide, banks believe, business owner, kirana, village business, gaon me business, business strategy, mba, udyam registration, gst registration business, cottage industry, agarbatti making, boutique business, mahila udyami, व्यापार, स्टार्टअप, dukan chalana, dukaan chalana, shop chalana, run a shop, shop management, swarozgar, rozgar, bootstrapping, lean startup, grow business, grow a business, grow my shop, grow shop, grow store, business badhana, business grow, dukan badhana, dukan ki bikri, increase sales, grow sales, more sales, shop owner, shop owners',
+    'entrepreneurship, startup, start up, small business, business, vyapar, dhandha, business plan, entrepreneur, start a business, business shuru, business idea, business model, raise money, raise funding, funding, investors, investor, pitch deck, venture capital, own business, business start, business kaise shuru, msme, vyapar shuru, fund company, apna kaam, raise capital, franchise, shop kholna, dukan kholna, loan, mudra loan, business loan, profit, self employed, apna business, व्यवसाय, बिजनेस, start own business, own a business, dukan shuru, new business, business karna, company kholna, company shuru karna, udyog, startup idea, business banana, small shop, business loan kaise, register company, company registration, salon business, food truck, cafe, restaurant, restaurant business, side business, business growth, scale business, banks decide, banks believe, business owner, kirana, village business, gaon me business, business strategy, mba, udyam registration, gst registration business, cottage industry, agarbatti making, boutique business, mahila udyami, व्यापार, स्टार्टअप, dukan chalana, dukaan chalana, shop chalana, run a shop, shop management, swarozgar, rozgar, bootstrapping, lean startup, grow business, grow a business, grow my shop, grow shop, grow store, business badhana, business grow, dukan badhana, dukan ki bikri, increase sales, grow sales, more sales, shop owner, shop owners, business ideas',
   ),
   subject(
     'freelancing',
     'entrepreneurship marketing',
-    'freelancing, freelance, freelancer, fiverr, upwork, work from home, ghar baithe, remote work, online earning, earn online, ghar se kaam, make money, earn money, ghar baithe paise, online paise, online paise kamana, part time income, side income, side hustle, passive income, paise kamane, paise kamana, ghar se kamai, earn from home, earn at home, online job, online kaam, ghar pe kaam, paise kaise kamaye, earn money online, freelancer banna, work at home, part time job, data entry work from home, extra income, kamai, online kamai, ghar baithe kaam, earning, get clients online, virtual assistant, remote job, remote jobs, freelancing websites, घर बैठे, घर बैठे कमाई, पैसे कमाना, ऑनलाइन कमाई, second income, housewife income, income from home, job from home, digital nomad, bina naukri, पैसे कैसे कमाए, पैसे कमाए, पैसे कमाने, ऑनलाइन पैसे, earn, kamana, kamaana, kamaye, kamaaye, kamaen, kamaye paise, paise kamaye, paise kamaen, पैसे कमाएं, पैसे कैसे कमाएं',
+    'freelancing, freelance, freelancer, fiverr, upwork, work from home, ghar baithe, remote work, online earning, earn online, ghar se kaam, make money, earn money, ghar baithe paise, online paise, online paise kamana, part time income, side income, side hustle, passive income, paise kamane, paise kamana, ghar se kamai, earn from home, earn at home, online job, online kaam, ghar pe kaam, paise kaise kamaye, earn money online, freelancer banna, work at home, part time job, data entry work from home, extra income, kamai, online kamai, ghar baithe kaam, earning, get clients online, virtual assistant, remote job, remote jobs, freelancing websites, घर बैठे, घर बैठे कमाई, पैसे कमाना, ऑनलाइन कमाई, second income, housewife income, income from home, job from home, digital nomad, bina naukri, पैसे कैसे कमाए, पैसे कमाए, पैसे कमाने, ऑनलाइन पैसे, earn, kamana, kamaana, kamaye, kamaaye, kamaen, kamaye paise, paise kamaye, paise kamaen, पैसे कमाएं, पैसे कैसे कमाएं, earn in dollars, earn dollars, earning dollars, dollar me kamai, dollar mein kamai, get clients freelancing, freelancing clients',
   ),
   subject(
     'hr',
@@ -155,7 +160,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'supplychain',
     '',
-    'supply chain, logistics, warehouse, inventory management, inventory, procurement, six sigma supply, shipping and logistics, purchase, store keeper, warehouse management, operations management, production planning, godown, godown management, store management, sap mm logistics, supply chain analyst, vendor management, last mile, fleet management, transport business, transport management, cscp, demand and supply planning, courier business, cold chain',
+    'supply chain, logistics, warehouse, inventory management, inventory, procurement, six sigma supply, shipping and logistics, purchase, store keeper, warehouse management, operations management, production planning, godown, godown management, store management, sap mm logistics, supply chain analyst, vendor management, last mile, fleet management, transport business, transport management, cscp, demand and supply planning, courier business, cold chain, packing job, packing, packaging, courier, delivery boy, delivery job, picker packer, warehouse job, dispatch',
   ),
   subject(
     'productmgmt',
@@ -165,7 +170,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'legal',
     '',
-    'law, legal, labour law, contract law, compliance, cyber law, kanoon, lawyer, ip law, patents, trademark, contracts, legal drafting, llb, company law, property law basics, indian constitution, ipc, bns, bharatiya nyaya sanhita, divorce, consumer protection, gst law, intellectual property, copyright, advocate, judiciary exam, aibe, paralegal, company act, mediation, arbitration, vakil, wakil, कानून, वकील, moot court, women rights, labour rights, rent agreement, kanooni adhikar, kanooni jaankari, legal aid, bail, vakalat, judiciary, notary',
+    'law, legal, labour law, contract law, compliance, cyber law, kanoon, lawyer, ip law, patents, trademark, contracts, legal drafting, llb, company law, property law basics, indian constitution, ipc, bns, bharatiya nyaya sanhita, divorce, consumer protection, gst law, intellectual property, copyright, advocate, judiciary exam, aibe, paralegal, company act, mediation, arbitration, vakil, wakil, कानून, वकील, moot court, women rights, labour rights, rent agreement, kanooni adhikar, kanooni jaankari, legal aid, bail, vakalat, judiciary, notary, will writing, write a will, vasiyat, property papers',
   ),
   subject(
     'posh',

@@ -154,7 +154,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'analytics',
     '',
-    'data analytics, data analysis, data analyst, analyse data, analyze data, business analytics, business intelligence, bi analyst, data ka vishleshan, डेटा एनालिटिक्स, डाटा एनालिटिक्स, analyst banna, business metrics, kpi, kpis, product metrics, data reports, analyst, data analysis course, analytics for business, analysis of data, business data, numbers samajhna, report banana, data analyst job, analytical skills for data, sales analysis, hr analytics, people analytics, survey analysis, data samajhna, data analyst banna, analytics career, supply chain analytics, healthcare analytics, financial analytics, bi developer, sales report, monthly reports, sales data, analyse sales, analyse sales data, डेटा एनालिस्ट, डाटा एनालिस्ट, डेटा एनालिसिस, market analytics, retail analytics, bank analytics, risk analytics',
+    'data analytics, data analysis, data analyst, analyse data, analyze data, business analytics, business intelligence, bi analyst, data ka vishleshan, डेटा एनालिटिक्स, डाटा एनालिटिक्स, analyst banna, business metrics, kpi, kpis, product metrics, data reports, analyst, data analysis course, analytics for business, analysis of data, business data, numbers samajhna, report banana, data analyst job, analytical skills for data, sales analysis, hr analytics, people analytics, survey analysis, data samajhna, data analyst banna, analytics career, supply chain analytics, healthcare analytics, financial analytics, bi developer, sales report, monthly reports, sales data, analyse sales, analyse sales data, डेटा एनालिस्ट, डाटा एनालिस्ट, डेटा एनालिसिस, market analytics, retail analytics, bank analytics, risk analytics, analytics',
   ),
   subject(
     'misreport',

@@ -115,7 +115,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'threed',
     '',
-    '3d modelling, blender, 3d modeling, maya, 3ds max, 3d design, cgi, blender 3d, 3d animation blender, 3d model, 3d models, sculpting, zbrush, render, rendering, geometry nodes, texturing, rigging, cinema 4d, product render, 3d rendering, 3d artist, 3d animation course blender, character modelling, substance painter, unreal archviz, archviz, houdini, 3d product',
+    '3d modelling, blender, 3d modeling, maya, 3ds max, 3d design, cgi, blender 3d, 3d animation blender, 3d model, 3d models, sculpting, zbrush, render, rendering, geometry nodes, texturing, rigging, cinema 4d, product render, 3d rendering, 3d artist, 3d animation course blender, character modelling, substance painter, unreal archviz, archviz, houdini, 3d product, nuke, nuke compositing',
   ),
   subject(
     'cad',

@@ -9,7 +9,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'govexams',
     'exams',
-    'government exams, government exam, govt exam, govt exams, sarkari naukri, sarkari exam, sarkari pariksha, government job, government jobs, govt job, govt jobs, sarkari job, police bharti, constable, sub inspector, lekhpal, patwari, gram sevak, vacancy, state psc, psc exam, सरकारी नौकरी, सरकारी परीक्षा, police exam, si exam, forest guard, anganwadi bharti, vdo exam, gram panchayat, court clerk, high court exam, stenographer exam, assistant professor exam, पुलिस भर्ती, state exam, pulis bharti, पुलिस की नौकरी, talathi, home guard',
+    'government exams, government exam, govt exam, govt exams, sarkari naukri, sarkari exam, sarkari pariksha, government job, government jobs, govt job, govt jobs, sarkari job, police bharti, constable, sub inspector, lekhpal, patwari, gram sevak, vacancy, state psc, psc exam, सरकारी नौकरी, सरकारी परीक्षा, police exam, si exam, forest guard, anganwadi bharti, vdo exam, gram panchayat, court clerk, high court exam, stenographer exam, assistant professor exam, पुलिस भर्ती, state exam, pulis bharti, पुलिस की नौकरी, talathi, home guard, police me bharti, police mein bharti, police me naukri, police me jana, police me job, police ki naukri, police ki taiyari, join police, join the police, become police officer, police officer',
   ),
   subject(
     'upsc',
@@ -19,12 +19,12 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'ssc',
     'govexams exams',
-    'ssc, ssc cgl, cgl, chsl, ssc chsl, ssc mts, mts exam, ssc gd, railway exam, railway exams, rrb, rrb ntpc, ntpc, group d, railway bharti, clerk exam, ssc maths, ssc english, ssc reasoning, railway ki taiyari, alp, rpf, एसएससी, रेलवे, railway job, mts, train ki naukri, rail ki naukri, railway naukri, railway ki naukri, railway me naukri, loco pilot, ticket collector, tte, railway jobs',
+    'ssc, ssc cgl, cgl, chsl, ssc chsl, ssc mts, mts exam, ssc gd, railway exam, railway exams, rrb, rrb ntpc, ntpc, group d, railway bharti, clerk exam, ssc maths, ssc english, ssc reasoning, railway ki taiyari, alp, rpf, एसएससी, रेलवे, railway job, mts, train ki naukri, rail ki naukri, railway naukri, railway ki naukri, railway me naukri, loco pilot, ticket collector, tte, railway jobs, train driver, railway alp, station master, railway tte',
   ),
   subject(
     'bankexam',
     'govexams exams banking',
-    'bank exam, bank exams, bank po, sbi po, ibps, ibps po, ibps clerk, bank clerk, sbi clerk, rbi grade b, bank bharti, bank ki taiyari, bank ki pariksha, bank ki naukri, banking exam, banking awareness, lic aao, nabard grade a, ibps rrb, rrb po, rbi assistant, insurance exam, lic ado, bank reasoning, bank quant, बैंक परीक्षा, बैंक की तैयारी, बैंक पीओ',
+    'bank exam, bank exams, bank po, sbi po, ibps, ibps po, ibps clerk, bank clerk, sbi clerk, rbi grade b, bank bharti, bank ki taiyari, bank ki pariksha, bank ki naukri, banking exam, banking awareness, lic aao, nabard grade a, ibps rrb, rrb po, rbi assistant, insurance exam, lic ado, bank reasoning, bank quant, बैंक परीक्षा, बैंक की तैयारी, बैंक पीओ, bank me naukri, bank me job, bank mein naukri, bank mein job, job in bank, job in a bank, bank ki job, banker kaise bane, work in a bank',
   ),
   subject(
     'militaryexam',
@@ -34,7 +34,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'teachingexam',
     'govexams exams teaching',
-    'teacher eligibility, ctet, tet, uptet, reet, htet, kvs, dsssb, ugc net, net jrf, b ed entrance, teacher eligibility test, super tet, child development and pedagogy, shikshak bharti, teaching exam, net exam, csir net, stet, mptet, ntt teacher, prt tgt pgt, tgt, pgt, navodaya, bed entrance, शिक्षक भर्ती, सीटेट',
+    'teacher eligibility, ctet, tet, uptet, reet, htet, kvs, dsssb, ugc net, net jrf, b ed entrance, teacher eligibility test, super tet, child development and pedagogy, shikshak bharti, teaching exam, net exam, csir net, stet, mptet, ntt teacher, prt tgt pgt, tgt, pgt, navodaya, bed entrance, शिक्षक भर्ती, सीटेट, b ed, b ed preparation, bed preparation, d el ed, deled',
   ),
   subject(
     'engineeringexam',
@@ -54,7 +54,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'school',
     '',
-    'school subjects, board exam, board exams, class 10, class 12, class 9, class 8, class 11, 10th class, 12th class, 10th board, 12th board, 10th, 9th, 11th, school syllabus, cbse, icse, ncert, state board, school maths, sample paper, sample papers, olympiad, dasvi, barahvi, tuition for school, homework help, बोर्ड परीक्षा, class 10 maths, class 12 physics, class 12 maths, class 12 chemistry, class 9 maths, class 8 maths, class 6, class 7, class 5, board ki taiyari, 12th ki taiyari, hindi vyakaran class, school tuition, 10vi, 12vi, tuition class, home tuition, bachcho ki padhai, school exam, half yearly, school project, ntse, nso, बोर्ड, दसवीं, बारहवीं, कक्षा 10, foundation class',
+    'school subjects, board exam, board exams, class 10, class 12, class 9, class 8, class 11, 10th class, 12th class, 10th board, 12th board, 10th, 9th, 11th, school syllabus, cbse, icse, ncert, state board, school maths, sample paper, sample papers, olympiad, dasvi, barahvi, tuition for school, homework help, बोर्ड परीक्षा, class 10 maths, class 12 physics, class 12 maths, class 12 chemistry, class 9 maths, class 8 maths, class 6, class 7, class 5, board ki taiyari, 12th ki taiyari, hindi vyakaran class, school tuition, 10vi, 12vi, tuition class, home tuition, bachcho ki padhai, school exam, half yearly, school project, ntse, nso, बोर्ड, दसवीं, बारहवीं, कक्षा 10, foundation class, sainik school, navodaya entrance, jnv, jnvst, spelling bee, spell bee, rms entrance',
   ),
   subject(
     'tamil',
@@ -106,7 +106,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'smartphoneuse',
     'office',
-    'smartphone use, phone chalana, use smartphone, using a smartphone, smartphone basics, use whatsapp, whatsapp chalana, use upi, upi payment, mobile chalana, smartphone sikhana, phone sikhana, smartphone for seniors, smartphone for senior citizens, senior citizens, senior citizen, bujurg, seniors, elders phone, video call, video calls, video calling, video call karna, smartphone chalana sikhna, whatsapp sikhna, upi chalana, upi kaise kare, google pay, phonepe, online payment karna, phone pe payment, smartphone for parents, smartphone course, mobile banking, net banking, digital payment, digital payments, dadi ko phone, papa ko phone, maa ko phone, मोबाइल चलाना, स्मार्टफोन, व्हाट्सएप, यूपीआई, digilocker, online ticket booking',
+    'smartphone use, phone chalana, use smartphone, using a smartphone, smartphone basics, use whatsapp, whatsapp chalana, use upi, upi payment, mobile chalana, smartphone sikhana, phone sikhana, smartphone for seniors, smartphone for senior citizens, elders phone, video call, video calls, video calling, video call karna, smartphone chalana sikhna, whatsapp sikhna, upi chalana, upi kaise kare, google pay, phonepe, online payment karna, phone pe payment, smartphone for parents, smartphone course, mobile banking, net banking, digital payment, digital payments, dadi ko phone, papa ko phone, maa ko phone, मोबाइल चलाना, स्मार्टफोन, व्हाट्सएप, यूपीआई, digilocker, online ticket booking',
   ),
   subject(
     'govservices',

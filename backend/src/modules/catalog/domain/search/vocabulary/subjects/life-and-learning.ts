@@ -9,17 +9,17 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'psychology',
     '',
-    'psychology, counselling, counseling, psychologist, therapy, cbt therapy, human behaviour, counsellor, child psychology, life coach, life coaching, nlp practitioner, mind reading, hypnosis, hypnotherapy, behavioural science, consumer behaviour, organizational behaviour, मनोविज्ञान',
+    'psychology, counselling, counseling, psychologist, therapy, cbt therapy, human behaviour, counsellor, child psychology, life coach, life coaching, nlp practitioner, mind reading, hypnosis, hypnotherapy, behavioural science, consumer behaviour, organizational behaviour, मनोविज्ञान, relationship, relationships, relationship advice, breakup, break up, heartbreak, marriage counselling, couple counselling, couples therapy, pre marriage counselling, toxic relationship, inner child, self love, addiction, de addiction, quit smoking, stop smoking, quit drinking, stop drinking, nasha mukti, nasha chhodna, porn addiction, quit porn, sharab chhodna, cigarette chhodna, relationship coach, rishte',
   ),
   subject(
     'nutrition',
     'healthcare health',
-    'nutrition, eat right, eating right, diabetes diet, weight plans, balanced diet, diabetes, dietitian, diet plan, diet, dietician, nutritionist, weight loss diet, diet chart, healthy eating, weight loss, weight kam karna, vajan kam, motapa, keto, calories, protein diet, lose weight, meal planning, vajan ghatana, wajan kam, nutrition course, vajan kaise kam kare, wajan kaise kam, pet ki charbi, healthy food habits, intermittent fasting, sports nutrition, gut health, food science, millets, डाइट, वजन कम, पोषण',
+    'nutrition, eat right, eating right, diabetes diet, weight plans, balanced diet, diabetes, dietitian, diet plan, diet, dietician, nutritionist, weight loss diet, diet chart, healthy eating, weight loss, weight kam karna, vajan kam, motapa, keto, calories, protein diet, lose weight, meal planning, vajan ghatana, wajan kam, nutrition course, vajan kaise kam kare, wajan kaise kam, pet ki charbi, healthy food habits, intermittent fasting, sports nutrition, gut health, food science, millets, डाइट, वजन कम, पोषण, pet kam, pet kam karna, charbi kam, pet ghatana, pet andar, belly fat, fat loss, lose belly, पेट कम',
   ),
   subject(
     'yoga',
     'health',
-    'yoga, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, yoga teacher, yoga teacher training, yoga for weight loss, kamar dard, kamar ka dard, ghutne ka dard, gardan dard, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, कमर दर्द, யோகா, యోగా, ಯೋಗ, যোগ, યોગ, ਯੋਗ, യോഗ',
+    'yoga, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, yoga teacher, yoga teacher training, yoga for weight loss, kamar dard, kamar ka dard, ghutne ka dard, gardan dard, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, कमर दर्द, யோகா, యోగా, ಯೋಗ, যোগ, યોગ, ਯੋਗ, യോഗ, knee pain, joint pain, ghutno ka dard, pain relief yoga, घुटने का दर्द',
   ),
   subject(
     'stress',
@@ -39,7 +39,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'cooking',
     'hobbies',
-    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, pickle, achar, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, papad, masala, masala making, jam making, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal, dhaba, restaurant kholna, open a restaurant, சமையல், వంట, রান্না, રસોઈ, ಅಡುಗೆ, ਖਾਣਾ, പാചകം, restaurant open',
+    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, pickle, achar, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, papad, masala, masala making, jam making, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal, dhaba, restaurant kholna, open a restaurant, சமையல், వంట, রান্না, રસોઈ, ಅಡುಗೆ, ਖਾਣਾ, പാചകം, restaurant open, fast food, indo chinese, vegan cooking, vegan food, bachelor cooking, cooking for bachelors, healthy cooking, meal prep, meal planning',
   ),
   subject(
     'baking',
@@ -49,7 +49,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'music',
     'hobbies',
-    'music, sangeet, संगीत, violin, sitar, songs, song, play instrument, playing an instrument, musical instrument, instrument, music theory, song writing, lyrics, bollywood songs, classical music, carnatic, hindustani music, veena, rap, hindustani classical, carnatic vocal, saxophone, trumpet, mouth organ, harmonica, indian classical, raga, raag, sarod, santoor',
+    'music, sangeet, संगीत, violin, sitar, songs, song, play instrument, playing an instrument, musical instrument, instrument, music theory, song writing, lyrics, bollywood songs, classical music, carnatic, hindustani music, veena, rap, hindustani classical, carnatic vocal, saxophone, trumpet, mouth organ, harmonica, indian classical, raga, raag, sarod, santoor, beatboxing, beatbox, songwriting, write songs, write a song, gaana likhna',
   ),
   subject(
     'musicproduction',
@@ -65,7 +65,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'singing',
     'music hobbies',
-    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग',
+    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग, ghazal, gazal, ghazals, qawwali, bhajan singing',
   ),
   subject(
     'piano',
@@ -85,7 +85,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'handicraft',
     'art homebusiness hobbies',
-    'handicraft, paper craft, paper folding, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making, hastshilp, hastkala, mombatti, sabun banana, resin, resin jewellery, terracotta, paper quilling, quilling, best out of waste, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, bouquet making, flower making, gift packing, gift wrapping, hamper making, scrapbook, embroidery craft, perfume making, agarbatti banana, mitti ke bartan, हस्तशिल्प, मोमबत्ती, साबुन बनाना, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi, agarbatti, detergent making, toy making',
+    'handicraft, paper craft, paper folding, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making, hastshilp, hastkala, mombatti, sabun banana, resin, resin jewellery, terracotta, paper quilling, quilling, best out of waste, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, bouquet making, flower making, gift packing, gift wrapping, hamper making, scrapbook, embroidery craft, perfume making, agarbatti banana, mitti ke bartan, हस्तशिल्प, मोमबत्ती, साबुन बनाना, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi, agarbatti, detergent making, toy making, epoxy, epoxy resin, epoxy table, river table',
   ),
   subject(
     'calligraphy',
@@ -95,7 +95,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'tailoring',
     'trades homebusiness',
-    'tailoring, stitching, silai, fashion design, fashion designing, fashion, pattern making, dress making, stitch clothes, sewing, silai machine, embroidery, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, knitting, crochet, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, fashion designer, dress designing, dress design, ladies tailor, gents tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, fashion illustration, draping, baby frock, aari work, zardozi, bunai, blouse design, lehenga design, gown, petticoat, cushion cover, कढ़ाई, बुनाई, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap, fabric, fabrics, zari, kadhai, pico fall, crosia, kroshiya, क्रोशिया, தையல், కుట్టు, সেলাই, સિલાઈ, ಹೊಲಿಗೆ, కుట్టుపని, தையற்கலை',
+    'tailoring, stitching, silai, fashion design, fashion designing, fashion, pattern making, dress making, stitch clothes, sewing, silai machine, embroidery, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, knitting, crochet, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, fashion designer, dress designing, dress design, ladies tailor, gents tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, fashion illustration, draping, baby frock, aari work, zardozi, bunai, blouse design, lehenga design, gown, petticoat, cushion cover, कढ़ाई, बुनाई, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap, fabric, fabrics, zari, kadhai, pico fall, crosia, kroshiya, क्रोशिया, தையல், కుట్టు, সেলাই, સિલાઈ, ಹೊಲಿಗೆ, కుట్టుపని, தையற்கலை, clothing business, kapde ka business, garment business, readymade garments',
   ),
   subject(
     'beauty',
@@ -120,7 +120,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'farming',
     '',
-    'farming, kheti, agriculture, खेती, farmer, kisan, farm, crops, fasal, krishi, kheti badi, drip irrigation, crop, agri business, agribusiness, fertilizer, kheti karna, farmers, vegetable farming, sabzi ki kheti, sabji ki kheti, horticulture, bagwani kheti, dragon fruit, medicinal plants, crop insurance, agri startup, tissue culture, soil testing, mitti ki jaanch, mitti ki janch, seeds business, agri drone, multi layer farming, kesar, sericulture, paddy, wheat, gehu, sugarcane, कृषि, किसान, फसल, silk worm, வேளாண்மை, విவసాయం, ব্যবসা কৃষি',
+    'farming, kheti, agriculture, खेती, farmer, kisan, farm, crops, fasal, krishi, kheti badi, drip irrigation, crop, agri business, agribusiness, fertilizer, kheti karna, farmers, vegetable farming, sabzi ki kheti, sabji ki kheti, horticulture, bagwani kheti, dragon fruit, medicinal plants, crop insurance, agri startup, tissue culture, soil testing, mitti ki jaanch, mitti ki janch, seeds business, agri drone, multi layer farming, kesar, sericulture, paddy, wheat, gehu, sugarcane, कृषि, किसान, फसल, silk worm, வேளாண்மை, విவసాయం, ব্যবসা কৃষি, pesticides, pesticide, crop protection',
   ),
   subject(
     'organicfarming',
@@ -140,7 +140,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'livestock',
     'farming',
-    'animal husbandry, goat farming, poultry, fish farming, bee keeping, beekeeping, honey, bakri palan, murgi palan, machli palan, bakri, murgi, broiler, layer farming, madhumakhi, sheep, pig farming, aquaculture, biofloc, prawn farming, shrimp farming, duck farming, quail, rabbit farming, madhumakkhi palan, madhumakkhi, shahad, egg business, ande ka business, anda, kadaknath, animal care, goats, hens, chickens, पशुपालन, बकरी पालन, मुर्गी पालन, मछली पालन, मधुमक्खी पालन, मधुमक्खी, keep bees, keeping bees, rear goats, rearing goats, machhli palan',
+    'animal husbandry, goat farming, poultry, fish farming, bee keeping, beekeeping, honey, bakri palan, murgi palan, machli palan, bakri, murgi, broiler, layer farming, madhumakhi, sheep, pig farming, aquaculture, biofloc, prawn farming, shrimp farming, duck farming, quail, rabbit farming, madhumakkhi palan, madhumakkhi, shahad, egg business, ande ka business, anda, kadaknath, animal care, goats, hens, chickens, पशुपालन, बकरी पालन, मुर्गी पालन, मछली पालन, मधुमक्खी पालन, मधुमक्खी, keep bees, keeping bees, rear goats, rearing goats, machhli palan, emu farming, quail farming, batakh',
   ),
   subject(
     'dairy',
@@ -191,16 +191,16 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'parenting',
     '',
-    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, teenager, teenagers, teen, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom, bacche ko gussa, bachche ko gussa, bachcho ka gussa, bacchon ka gussa, bachon ka gussa, kids anger, child anger, child anger management, बच्चों का गुस्सा, बच्चों की देखभाल',
+    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom, bacche ko gussa, bachche ko gussa, bachcho ka gussa, bacchon ka gussa, bachon ka gussa, kids anger, child anger, child anger management, बच्चों का गुस्सा, बच्चों की देखभाल, teenage parenting, parenting teenagers, raising teenagers, teenager child, teenage son, teenage daughter',
   ),
   subject(
     'dance',
     'hobbies',
-    'dance, dancing, bharatanatyam, kathak, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, bharatnatyam, kuchipudi, odissi, mohiniyattam, garba, bhangra, ballet, sangeet dance, locking popping, dance fitness, डांस, नृत्य, कथक, भरतनाट्यम',
+    'dance, dancing, bharatanatyam, kathak, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, bharatnatyam, kuchipudi, odissi, mohiniyattam, garba, bhangra, ballet, sangeet dance, locking popping, dance fitness, डांस, नृत्य, कथक, भरतनाट्यम, hip hop, breakdance, breaking dance, b boying, freestyle dance, salsa dance, contemporary dance',
   ),
   subject(
     'acting',
     '',
-    'acting, theatre, drama, anchoring and acting, actor, film acting, audition, acting karna, monologue, fashion modelling, ramp walk, model banna, modelling career, एक्टिंग, अभिनय, stand up comedy, comedy, standup, natak, abhinay',
+    'acting, theatre, drama, anchoring and acting, actor, film acting, audition, acting karna, monologue, fashion modelling, ramp walk, model banna, modelling career, एक्टिंग, अभिनय, stand up comedy, comedy, standup, natak, abhinay, ventriloquism, puppetry, puppet, stage acting',
   ),
 ];

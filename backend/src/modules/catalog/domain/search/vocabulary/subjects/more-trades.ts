@@ -20,12 +20,12 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'aviation',
     '',
-    'aviation, cabin crew, air hostess, airport, ground staff, pilot training, airline, flight attendant, cabin crew interview, pilot banna, commercial pilot, flight dispatcher, air ticketing course, merchant navy',
+    'aviation, cabin crew, air hostess, airport, ground staff, pilot training, airline, flight attendant, cabin crew interview, pilot banna, commercial pilot, flight dispatcher, air ticketing course, merchant navy, pilot, become a pilot, cpl, pilot license, pilot licence, ship captain, marine engineering, deck cadet, gp rating',
   ),
   subject(
     'retail',
     'sales',
-    'retail, store manager, retail sales, visual merchandising, cashier, pos machine, supermarket, showroom, billing counter, kirana, kirana store, kirana shop, grocery, grocery store, grocery shop, general store, shop management, store management, manage my shop, dukaan sambhalna, dukan sambhalna, dukaan chalana, dukan chalana, udhaar, udhaar khata, medical store, किराना, किराना दुकान',
+    'retail, store manager, retail sales, visual merchandising, cashier, pos machine, supermarket, showroom, billing counter, kirana, kirana store, kirana shop, grocery, grocery store, grocery shop, general store, shop management, store management, manage my shop, dukaan sambhalna, dukan sambhalna, dukaan chalana, dukan chalana, udhaar, udhaar khata, medical store, किराना, किराना दुकान, petrol pump, barcode, barcode billing, cashier job',
   ),
   subject(
     'realestate',
@@ -45,7 +45,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'ayurveda',
     'healthcare health',
-    'ayurveda, ayurvedic, homeopathy, herbal, naturopathy, gharelu nuskhe, nadi pariksha, panchakarma, acupressure, homoeopathy, जड़ी बूटी',
+    'ayurveda, ayurvedic, homeopathy, herbal, naturopathy, gharelu nuskhe, nadi pariksha, panchakarma, acupressure, homoeopathy, जड़ी बूटी, hair fall, hairfall, hair loss, dandruff, baal jhadna, baalon ka jhadna, बाल झड़ना, naturopathy doctor',
   ),
   subject(
     'arvr',
@@ -95,7 +95,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'beverages',
     'cooking',
-    'beverages, coffee, barista, bartending, mocktails, juice, tea making, tea, tea tasting, tea business, chai, coffee brewing, latte art, bartender, tea stall, cafe drinks, cocktail, mixology, cafe, cafe business, coffee shop, open a cafe, cafe kholna, espresso, cappuccino, latte',
+    'beverages, coffee, barista, bartending, mocktails, juice, tea making, tea, tea tasting, tea business, chai, coffee brewing, latte art, bartender, tea stall, cafe drinks, cocktail, mixology, cafe, cafe business, coffee shop, open a cafe, cafe kholna, espresso, cappuccino, latte, wine, wine tasting, cocktails, whisky, juice shop, tea shop',
   ),
   subject(
     'meditech',

@@ -30,7 +30,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'studyabroad',
     '',
-    'study abroad, studying abroad, abroad study, study in germany, study in canada, study in usa, study in uk, study in australia, masters abroad, ms abroad, foreign university, foreign universities, student visa, sop, sop writing, statement of purpose, scholarship, scholarships, videsh me padhai, videsh padhai, university abroad, admission abroad, university application, pr visa',
+    'study abroad, studying abroad, abroad study, study in germany, study in canada, study in usa, study in uk, study in australia, masters abroad, ms abroad, foreign university, foreign universities, student visa, sop, sop writing, statement of purpose, scholarship, scholarships, videsh me padhai, videsh padhai, university abroad, admission abroad, university application, pr visa, canada pr, permanent residency, visa interview, visa process, immigration, express entry, sat exam, sat, act exam, nclex',
   ),
   subject(
     'economics',
@@ -55,7 +55,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'petcare',
     '',
-    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting, dog barks, puppy, kennel, dog obedience, कुत्ता, dog, dogs, kutte',
+    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting, dog barks, puppy, kennel, dog obedience, कुत्ता, dog, dogs, kutte, parrot, parrots, bird care, rabbit care, hamster, horse care, pet birds, vet',
   ),
   subject(
     'mechanical',
@@ -70,7 +70,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'telecom',
     'networking',
-    'telecom, telecommunication, 5g, lte, ftth, optical fiber, fiber splicing, mobile tower, telecom tower, rf engineer, satellite communication, signal processing, wireless communication, ham radio',
+    'telecom, telecommunication, 5g, lte, ftth, optical fiber, fiber splicing, mobile tower, telecom tower, rf engineer, satellite communication, signal processing, wireless communication, ham radio, signals and systems, digital signal processing, dsp, dth, dish tv, set top box, intercom, epabx',
   ),
   subject(
     'foodsafety',
@@ -97,7 +97,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'itcareer',
     'programming',
-    'it career, switch to it, it me career, it job without coding, non it to it, career in it, it company job, it line, it jobs, tech career, career in tech',
+    'it career, switch to it, it me career, it job without coding, non it to it, career in it, it company job, it line, it jobs, tech career, career in tech, switch into it, get into it, getting into it, go into it, move to it, move into it, enter it, job in it, jobs in it, work in it, it job, it field, it sector, it industry, it company, it me job, it me naukri, career change to tech, switch to tech, move to tech, get into tech, break into tech, tech job, tech jobs, it career without coding, want to switch to it, it career guidance, आईटी जॉब',
   ),
   subject(
     'streaming',
@@ -130,7 +130,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'childcare',
     'parenting earlychild',
-    'child care, childcare, day care, daycare, creche, babysitting, baby sitter, nanny, aaya, japa maid, newborn care, baby care, bachche sambhalna',
+    'child care, childcare, day care, daycare, creche, babysitting, baby sitter, nanny, aaya, japa maid, newborn care, baby care, bachche sambhalna, first time mother, first time mom, first time parents, new mother, new moms, new mom, new mothers, new parents',
   ),
   subject(
     'pregnancy',
@@ -160,12 +160,12 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'homebusiness',
     'entrepreneurship',
-    'home business, business from home, ghar se business, ghar baithe business, ghar baithe chhota business, ghar ka business, gharelu business, gharelu udyog, gruh udyog, mahila business, housewife business, business for housewives, business for women, earn from my kitchen, kitchen business, homemaker, homemakers, home maker, housewife, housewives, grihini, small business from home, business at home, home based business, ghar se kaam shuru, ghar baithe kaam, ghar baithe kya kaam, ladies ke liye kaam, mahilaon ke liye kaam, ghar baithe paise, घर बैठे पैसे, work for ladies, ghar se kamai',
+    'home business, business from home, ghar se business, ghar baithe business, ghar baithe chhota business, ghar ka business, gharelu business, gharelu udyog, gruh udyog, mahila business, housewife business, business for housewives, business for women, earn from my kitchen, kitchen business, small business from home, business at home, home based business, ghar se kaam shuru, ghar baithe kaam, ghar baithe kya kaam, ladies ke liye kaam, mahilaon ke liye kaam, ghar baithe paise, घर बैठे पैसे, work for ladies, ghar se kamai, low investment, low investment business, business with low investment, business idea with low investment, kam investment, kam paise me business, kam paison me business, kam lagat, small investment, ghar baithe paise kamane, ghar baithe paise kamana, ghar baithe kamai, paise kamane ka tarika, घर बैठे पैसे कमाने का तरीका, part time business, side business',
   ),
   subject(
     'health',
     '',
-    'health, wellness, health course, health courses, health and wellness, health and fitness, sehat, swasthya, healthy living, healthy lifestyle, well being, wellbeing, स्वास्थ्य, सेहत',
+    'health, wellness, health course, health courses, health and wellness, health and fitness, sehat, swasthya, healthy living, healthy lifestyle, well being, wellbeing, स्वास्थ्य, सेहत, sex education, sexual health, menstrual health, period health, periods health, menopause, reproductive health',
   ),
   subject(
     'hobbies',
