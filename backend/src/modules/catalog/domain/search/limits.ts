@@ -19,7 +19,7 @@ const HOURS = set('hour hours hr hrs h ghante ghanta ghanton ghantey घंट�
 const MINUTES = set('minute minutes min mins minat mint');
 const STARS = set('star stars rating rated');
 const AT_MOST = set(
-  'under below within less upto max maximum cheaper shorter lesser beneath inside budget atmost',
+  'under below within less upto max maximum cheaper shorter lesser beneath inside budget atmost spend afford pay kharch',
 );
 const AT_LEAST = set('over above more min minimum longer atleast');
 /** "Every five minutes" is how often something happens. */

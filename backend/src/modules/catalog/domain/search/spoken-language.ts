@@ -4,7 +4,12 @@ import type { Tape } from './tape.js';
 import { SPOKEN_LANGUAGES } from './vocabulary/spoken-words.js';
 
 const BEFORE = new Set(['in', 'into', 'through', 'via']);
-const AFTER = new Set('me mein mai main medium bhasha language में speaking'.split(' '));
+/** The last ones are "in" in Telugu, Tamil, Kannada, Marathi, Gujarati, Bengali and Punjabi. */
+const AFTER = new Set(
+  'me mein mai main medium bhasha language में speaking lo la alli nalli madhe madhye ma te vich'.split(
+    ' ',
+  ),
+);
 /** Means the language of the course without any other word: nobody who writes "excel hindi" wants to learn Hindi. */
 const ALONE = 'Hindi';
 

@@ -35,7 +35,7 @@ export const SUBJECTS_ALONE: ReadonlySet<string> = new Set(
 
 export const LEVEL_TERMS: Readonly<Record<Level, readonly string[]>> = {
   Beginner: list(
-    `beginner, beginners, newcomer, newcomers, new comers, begineer, biginner, absolute beginner, complete beginner, beginner level, beginner friendly, basic, basics, from scratch, from zero, zero level, ground up, from the ground up, newbie, newbies, noob, novice, starter, starters, getting started, get started, introduction, introductory, intro, fundamentals, fundamental, first steps, first time, entry level, new to, im new, am new, totally new, completely new, no experience, no coding experience, no programming experience, no coding background, no programming background, no technical background, no coding knowledge, no programming knowledge, no tech background, without coding experience, without programming experience, without any coding experience, not from a technical background, non tech background, no prior coding, no prior experience, no background, without experience, without any experience, no prior knowledge, never coded, never done, never used, never tried, never touched, never seen, never held, never opened, never worked with, never made, never cooked, never played, know nothing, dont know anything, never programmed, never written, layman, dummies, shuruat, shuruaat, shuru se, shuruvat, shuru, zero se, shuruaati, naya hu, naya hoon, nausikhiya, kuch nahi aata, bilkul naya, pehli baar, basic level, easy level, very simple, very easy, very basic, non technical, from beginning, from the beginning, शुरुआत, बेसिक, शुरू से, no idea, starting out, just starting, from the start, from start, start se, from the very start, very beginning, from day one, from basics, basics se, shuruwat, shuruvaat, never written code, never coded before, zero knowledge, bilkul zero, scratch se, elementary, freshers, fresher`,
+    `beginner, beginners, newcomer, newcomers, new comers, begineer, biginner, absolute beginner, complete beginner, beginner level, beginner friendly, basic, basics, from scratch, from zero, zero level, zero to hero, zero to pro, ground up, from the ground up, newbie, newbies, noob, novice, starter, starters, getting started, get started, introduction, introductory, intro, fundamentals, fundamental, first steps, first time, entry level, new to, im new, am new, totally new, completely new, no experience, no coding experience, no programming experience, no coding background, no programming background, no technical background, no coding knowledge, no programming knowledge, no tech background, without coding experience, without programming experience, without any coding experience, not from a technical background, non tech background, no prior coding, no prior experience, no background, without experience, without any experience, no prior knowledge, never coded, never done, never used, never tried, never touched, never seen, never held, never opened, never worked with, never made, never cooked, never played, know nothing, dont know anything, never programmed, never written, layman, dummies, shuruat, shuruaat, shuru se, shuruvat, shuru, zero se, shuruaati, naya hu, naya hoon, nausikhiya, kuch nahi aata, bilkul naya, pehli baar, basic level, easy level, very simple, very easy, very basic, non technical, from beginning, from the beginning, शुरुआत, बेसिक, शुरू से, no idea, starting out, just starting, from the start, from start, start se, from the very start, very beginning, from day one, from basics, basics se, shuruwat, shuruvaat, never written code, never coded before, zero knowledge, bilkul zero, scratch se, elementary, freshers, fresher`,
   ),
   Intermediate: list(
     `intermediate, intermediate level, mid level, medium level, some experience, some knowledge, already know, know the basics, know basics, next level, beyond basics, beyond the basics, basics aata hai, basic aata hai, thoda aata hai, little experience, past the basics, after basics, intermidiate, intermediat, improver, improve my, move beyond, done the basics, done with basics, finished basics, finished with basics, completed basics, learned basics, learnt basics, basics are clear, basics done, aage badhna, thoda bahut aata hai`,
@@ -56,7 +56,7 @@ export const UNWANTED_LEVEL_TERMS: Readonly<Partial<Record<Level, readonly strin
 };
 /** Idioms whose words would be mistaken for subjects: "logo" means people in Hindi. */
 export const SAYINGS = list(
-  'matlab ki, matlab ke, ka matlab, mera matlab, matlab kuch, matlab koi, matlab jo, matlab mujhe, matlab ek, matlab mai, matlab main, ok google, okay google, hey google, each other, each others, one another, logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, free hour, free minutes, free evening, free days, as soon as possible, english me samjhao, in english, english medium, switch career, switch careers, switch from, switching from, switch to, switch jobs, want to switch, real world, real life, day to day',
+  'basic to advance, basic to advanced, basics to advance, basics to advanced, beginner to advance, beginner to advanced, beginners to advanced, zero to advance, zero to advanced, from basic to advance, from basic to advanced, from basics to advanced, from beginner to advanced, beginner to expert, beginner to pro, basic se advance, basic se advance tak, matlab ki, matlab ke, ka matlab, mera matlab, matlab kuch, matlab koi, matlab jo, matlab mujhe, matlab ek, matlab mai, matlab main, ok google, okay google, hey google, each other, each others, one another, logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, free hour, free minutes, free evening, free days, as soon as possible, english me samjhao, in english, english medium, switch career, switch careers, switch from, switching from, switch to, switch jobs, want to switch, real world, real life, day to day',
 );
 
 export const FREE_TERMS = list(
@@ -64,7 +64,7 @@ export const FREE_TERMS = list(
 );
 /** Phrases with "free" that do not ask for free courses. */
 export const ANY_PRICE_TERMS = list(
-  'free or paid, paid or free, paid and free, free and paid, free ya paid, paid ya free',
+  'free or paid, paid or free, paid and free, free and paid, free ya paid, paid ya free, free software, free tool, free tools, free app, free apps, free alternative',
 );
 export const PAID_TERMS = list(
   'paid course, paid courses, paid class, paid classes, paid tutorial, not free, free nahi, free nahin, not for free, paid only, only paid, paid course only',
@@ -73,7 +73,7 @@ export const CHEAP_TERMS = list(
   'cheap, cheapest, cheaper, affordable, low cost, low price, lowcost, inexpensive, budget friendly, sasta, saste, sasti, kam daam, kam paise, kam price, low budget, not expensive, economical, सस्ता, सस्ते, कम पैसे, कम दाम, lowest price',
 );
 export const SHORT_TERMS = list(
-  'short, not too long, not very long, not long, nothing long, zyada lamba nahi, quick, weekend, in a weekend, quick course, crash course, brief, chota, chhota, chote, chhote, bite sized, shortest, short course, less time, little time, kam samay, kam time, quick intro, in a hurry, jaldi jaldi, one sitting',
+  'short, not too long, not very long, not long, nothing long, in a day, in one day, within a day, finish in a day, ek din me, ek din mein, zyada lamba nahi, quick, weekend, in a weekend, quick course, crash course, brief, chota, chhota, chote, chhote, bite sized, shortest, short course, less time, little time, kam samay, kam time, quick intro, in a hurry, jaldi jaldi, one sitting',
 );
 export const LONG_TERMS = list(
   'long, longer, longest, lengthy, lamba, lambe, lambi, comprehensive, extensive, detailed, in detail, vistaar se, full length',
@@ -85,7 +85,7 @@ export const POPULAR_TERMS = list(
   'popular, most popular, trending, famous, bestseller, best seller, best selling, most enrolled, bestselling, hot courses, mashhoor, sabse popular, sabse zyada bikne wala, sabse zyada dekha, lokpriya',
 );
 export const NEWEST_TERMS = list(
-  'newest, latest, recent, recently, brand new, just launched, newly launched, recently launched, naya course, naye courses, naye wale, nayi class, latest courses, new courses, recently added, recent courses, newly added, just added, naye course, latest course, newest courses, most recent',
+  'newest, latest, recent, recently, brand new, just launched, newly launched, recently launched, naya course, naye courses, naye wale, nayi class, latest courses, new courses, recently added, recently updated, updated, up to date, recent courses, newly added, just added, naye course, latest course, newest courses, most recent',
 );
 
 /** Words in another spelling or language, with their English equivalents. */
@@ -108,7 +108,9 @@ export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
     bimari:disease बीमारी:disease मरीज:patient वकील:lawyer mazdoor:worker gehne:jewellery गहने:jewellery anuvad:translation अनुवाद:translation
     कपड़े:clothes पेड़:trees तनाव:stress
     shaadi:wedding shadi:wedding vivah:wedding shaadiyon:wedding शादी:wedding विवाह:wedding kapde:clothes kapda:cloth
-    elderly:seniors bujurg:seniors buzurg:seniors bujurgon:seniors buzurgon:seniors buzurgo:seniors bujurgo:seniors बुजुर्ग:seniors बुजुर्गों:seniors`).map((pair) => pair.split(':') as [string, string]),
+    elderly:seniors bujurg:seniors buzurg:seniors bujurgon:seniors buzurgon:seniors buzurgo:seniors bujurgo:seniors बुजुर्ग:seniors बुजुर्गों:seniors`).map(
+    (pair) => pair.split(':') as [string, string],
+  ),
 );
 
 /** The English equivalent of a word, or the word itself. */
