@@ -39,6 +39,8 @@ describe('A request', () => {
     ['done with basics of react', 'Intermediate'],
     ['user experience', null],
     ['sql', null],
+    ['beginner to advanced sql', null],
+    ['sql, never touched a computer', 'Beginner'],
   ])('%j asks for the level %j', (request, level) => {
     expect(read(request).level).toBe(level);
   });
@@ -60,6 +62,11 @@ describe('A request', () => {
     ['do ghante se kam ka yoga', { maxMinutes: 120 }],
     ['a 2 hour course on sql', { maxMinutes: 150 }],
     ['every five minutes my sql query hangs', {}],
+    ['sql, i have two hours a day', {}],
+    ['invest 500 rupees a month', {}],
+    ['start a business with 5000 rupees', {}],
+    ['a course on business for 5000 rupees', { maxPrice: 5_000 }],
+    ['i can spend 800 on sql', { maxPrice: 800 }],
     ['sql under one thousand two hundred rupees', { maxPrice: 1_200 }],
     ['sql below twenty five hundred rupees', { maxPrice: 2_500 }],
     ['sql for not more than a thousand', { maxPrice: 1_000 }],

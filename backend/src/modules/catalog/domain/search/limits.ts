@@ -60,6 +60,11 @@ export function takeLimits(tape: Tape): Limits {
   for (let at = 0; at < tape.length; at++) {
     const amount = amountAt(tape, at);
     if (!amount || EACH.has(tape.word(amount.start - 1))) continue;
+    if (isRate(tape, amount) || isStake(tape, amount)) {
+      tape.take(amount.start, amount.end - amount.start);
+      at = amount.end - 1;
+      continue;
+    }
     if (takeRange(tape, amount, limits)) continue;
     const { side, start, end } = sideOf(tape, amount);
     const unit = amount.unit ?? unitMeant(tape, amount, side);
@@ -101,6 +106,27 @@ function amountAt(tape: Tape, at: number): Amount | null {
     start: before ? at - 1 : at,
     end,
   };
+}
+
+const PER = set('a per each every');
+const SPANS = set('day week month year');
+const REGULARLY = set('daily roz rozana weekly monthly yearly');
+
+/** "I have two hours a day", "invest 500 a month": what somebody has, not what the course may take. */
+function isRate(tape: Tape, { end }: Amount): boolean {
+  return (
+    REGULARLY.has(tape.word(end)) || (PER.has(tape.word(end)) && SPANS.has(tape.word(end + 1)))
+  );
+}
+
+const STAKING = set('invest investing investment business startup trading nivesh sip dhandha');
+
+/** "Start a business with 5000 rupees". */
+function isStake(tape: Tape, { start }: Amount): boolean {
+  return (
+    ['with', 'of'].includes(tape.word(start - 1)) &&
+    tape.words.slice(Math.max(0, start - NEAR - 1), start).some((word) => STAKING.has(word))
+  );
 }
 
 /** "Rated above 4", "under 500". */

@@ -21,6 +21,14 @@ describe('A request that refuses something', () => {
     expect(unwanted.map(({ label }) => label)).toEqual(['mobile', 'laptop']);
   });
 
+  it.each(['ai with less maths', 'ai but not too much maths', 'kam maths wala ai'])(
+    '%j would rather have none of it, and something easy',
+    (request) => {
+      const { unwanted, level } = read(request);
+      expect([unwanted.map(({ label }) => label), level]).toEqual([['mathematics'], 'Beginner']);
+    },
+  );
+
   it('refuses nothing that follows "ke bina"', () => {
     const { facets, unwanted } = read('tel ke bina khana banana');
     expect(facets.map(({ label }) => label)).toContain('cooking');

@@ -88,6 +88,7 @@ homebusiness < housewife housewives homemaker homemakers grihini women mahila la
 homebusiness < ghar home gharelu + business vyapar vyavsay dhandha udyog
 freelancing < ghar online home + kamana kamane kamaye earn income paise
 yoga < mind mann dimag dil stress gussa + calm shant control kam relax
+ayurveda < hair baal + falling fall fell loss jhad jhadna jhadte girna girte
 parenting < teenager teenagers teen teens teenage + angry handle raise raising listen listens behaviour behavior parent parents gussa zid
 smartphoneuse < grandmother grandfather grandparents grandma grandpa dadi dada nani nana elderly seniors mata pita + smartphone whatsapp upi computer laptop sikhana chalana
 medicalexam < doctor mbbs + become be banna banne banega banegi class twelve twelfth barahvi entrance admission
@@ -110,7 +111,7 @@ earlychild < kids toddler + read reading alphabet alphabets abc abcd padhna padh
 maths < calculation calculations calculate calculating + slow fast quick quickly mind head tez jaldi
 retail < shop store dukan dukaan grocery kirana + manage managing sambhale sambhalna sambhalu inventory udhaar udhar expiry
 parenting < kids toddler + sleep sleeps cry cries stubborn tantrum ziddi addicted cartoon cartoons
-interiordesign < flat house home room bedroom hall + design designing decorate decorating renovate furnish
+interiordesign < flat house home room bedroom hall kitchen bathroom balcony living + design designing decorate decorating renovate furnish
 selfdefence < girl girls women woman herself myself + protect attack attacked attacker molest molested unsafe suraksha raksha
 pregnancy < expecting expects + baby child mother wife
 voiceover < voice awaaz + freelancing money earn earning kamai paise paisa career recording

@@ -110,7 +110,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'creativewriting',
     'contentwriting',
-    'creative writing, novel writing, story writing, write book, write a book, novel, kahani likhna, kavita, poetry, screenplay, story likhna, kindle publishing, script likhna, script writing, screenwriting, short stories, short story, storytelling, self publishing, publish a book, fiction writing, write a novel, kahani kaise likhe, shayari, ghazal, write stories, kitab likhna, book likhna, book writing, become an author, author banna, film script, web series script, कहानी लिखना, कविता, lyrics writing',
+    'creative writing, novel writing, story writing, write book, write a book, novel, kahani likhna, kavita, poetry, screenplay, story likhna, kindle publishing, script likhna, script writing, screenwriting, short stories, short story, storytelling, self publishing, publish a book, fiction writing, write a novel, kahani kaise likhe, shayari, ghazal, write stories, kitab likhna, book likhna, book writing, become an author, author banna, film script, web series script, कहानी लिखना, कविता, lyrics writing, write a movie, write movies, write a film, love letter, love letters, write a song',
   ),
   subject(
     'copywriting',
@@ -160,7 +160,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'supplychain',
     '',
-    'supply chain, logistics, warehouse, inventory management, inventory, procurement, six sigma supply, shipping and logistics, purchase, store keeper, warehouse management, operations management, production planning, godown, godown management, store management, sap mm logistics, supply chain analyst, vendor management, last mile, fleet management, transport business, transport management, cscp, demand and supply planning, courier business, cold chain, packing job, packing, packaging, courier, delivery boy, delivery job, picker packer, warehouse job, dispatch',
+    'supply chain, logistics, warehouse, inventory management, inventory, procurement, six sigma supply, shipping and logistics, purchase, store keeper, warehouse management, operations management, production planning, godown, godown management, store management, sap mm logistics, supply chain analyst, vendor management, last mile, fleet management, transport business, transport management, cscp, demand and supply planning, courier business, cold chain, packing job, packing, courier, delivery boy, delivery job, picker packer, warehouse job',
   ),
   subject(
     'productmgmt',

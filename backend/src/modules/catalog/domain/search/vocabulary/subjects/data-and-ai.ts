@@ -54,7 +54,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'rag',
     'llm genai aiml',
-    'rag, retrieval augmented, retrieval augmented generation, chat with documents, chat with pdf, rag app, embeddings, chat with your data, chat with your own documents, chat with your pdf, vector database, vector databases, vector store, langchain, llamaindex, llama index, chat with my documents, question answering on documents, answers from documents, answers from my own documents, answers from my documents, my own documents, our own documents, own data chatbot, answers from pdf, questions to my documents, pinecone, semantic search, knowledge base chatbot, document chatbot, company documents, prompt and rag',
+    'rag, retrieval augmented, retrieval augmented generation, chat with documents, chat with pdf, rag app, embeddings, chat with your data, chat with your own documents, chat with your pdf, vector database, vector databases, vector store, langchain, llamaindex, llama index, chat with my documents, question answering on documents, answers from documents, answers from my own documents, answers from my documents, my own documents, our own documents, own data chatbot, answers from pdf, questions to my documents, pinecone, semantic search, knowledge base chatbot, document chatbot, company documents, prompt and rag, train ai on my data, train an ai on my data, custom gpt, chat with my data',
   ),
   subject(
     'finetuning',

@@ -54,7 +54,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'school',
     '',
-    'school subjects, board exam, board exams, class 10, class 12, class 9, class 8, class 11, 10th class, 12th class, 10th board, 12th board, 10th, 9th, 11th, school syllabus, cbse, icse, ncert, state board, school maths, sample paper, sample papers, olympiad, dasvi, barahvi, tuition for school, homework help, बोर्ड परीक्षा, class 10 maths, class 12 physics, class 12 maths, class 12 chemistry, class 9 maths, class 8 maths, class 6, class 7, class 5, board ki taiyari, 12th ki taiyari, hindi vyakaran class, school tuition, 10vi, 12vi, tuition class, home tuition, bachcho ki padhai, school exam, half yearly, school project, ntse, nso, बोर्ड, दसवीं, बारहवीं, कक्षा 10, foundation class, sainik school, navodaya entrance, jnv, jnvst, spelling bee, spell bee, rms entrance',
+    'school subjects, board exam, board exams, class 10, class 12, class 9, class 8, class 11, 10th class, 12th class, 10th board, 12th board, 10th, 9th, 11th, school syllabus, cbse, icse, ncert, state board, school maths, sample paper, sample papers, olympiad, dasvi, barahvi, tuition for school, homework help, बोर्ड परीक्षा, class 10 maths, class 12 physics, class 12 maths, class 12 chemistry, class 9 maths, class 8 maths, class 6, class 7, class 5, board ki taiyari, 12th ki taiyari, hindi vyakaran class, school tuition, 10vi, 12vi, tuition class, home tuition, bachcho ki padhai, school exam, half yearly, school project, ntse, nso, बोर्ड, दसवीं, बारहवीं, कक्षा 10, foundation class, sainik school, navodaya entrance, jnv, jnvst, spelling bee, spell bee, rms entrance, nios, open school, open schooling',
   ),
   subject(
     'tamil',
@@ -106,7 +106,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'smartphoneuse',
     'office',
-    'smartphone use, phone chalana, use smartphone, using a smartphone, smartphone basics, use whatsapp, whatsapp chalana, use upi, upi payment, mobile chalana, smartphone sikhana, phone sikhana, smartphone for seniors, smartphone for senior citizens, elders phone, video call, video calls, video calling, video call karna, smartphone chalana sikhna, whatsapp sikhna, upi chalana, upi kaise kare, google pay, phonepe, online payment karna, phone pe payment, smartphone for parents, smartphone course, mobile banking, net banking, digital payment, digital payments, dadi ko phone, papa ko phone, maa ko phone, मोबाइल चलाना, स्मार्टफोन, व्हाट्सएप, यूपीआई, digilocker, online ticket booking',
+    'smartphone use, phone chalana, use smartphone, using a smartphone, smartphone basics, use whatsapp, whatsapp chalana, use upi, upi payment, mobile chalana, smartphone sikhana, phone sikhana, smartphone for seniors, smartphone for senior citizens, elders phone, video call, video calls, video calling, video call karna, smartphone chalana sikhna, whatsapp sikhna, upi chalana, upi kaise kare, google pay, phonepe, online payment karna, phone pe payment, smartphone for parents, smartphone course, mobile banking, net banking, digital payment, digital payments, dadi ko phone, papa ko phone, maa ko phone, मोबाइल चलाना, स्मार्टफोन, व्हाट्सएप, यूपीआई, digilocker, online ticket booking, upi, pay upi, pay by upi, use upi apps, send money by upi, bhim upi',
   ),
   subject(
     'govservices',

@@ -9,7 +9,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'psychology',
     '',
-    'psychology, counselling, counseling, psychologist, therapy, cbt therapy, human behaviour, counsellor, child psychology, life coach, life coaching, nlp practitioner, mind reading, hypnosis, hypnotherapy, behavioural science, consumer behaviour, organizational behaviour, मनोविज्ञान, relationship, relationships, relationship advice, breakup, break up, heartbreak, marriage counselling, couple counselling, couples therapy, pre marriage counselling, toxic relationship, inner child, self love, addiction, de addiction, quit smoking, stop smoking, quit drinking, stop drinking, nasha mukti, nasha chhodna, porn addiction, quit porn, sharab chhodna, cigarette chhodna, relationship coach, rishte',
+    'psychology, counselling, counseling, psychologist, therapy, cbt therapy, human behaviour, counsellor, child psychology, life coach, life coaching, nlp practitioner, mind reading, hypnosis, hypnotherapy, behavioural science, consumer behaviour, organizational behaviour, मनोविज्ञान, relationship advice, breakup, break up, heartbreak, marriage counselling, couple counselling, couples therapy, pre marriage counselling, toxic relationship, inner child, self love, addiction, de addiction, quit smoking, stop smoking, quit drinking, stop drinking, nasha mukti, nasha chhodna, porn addiction, quit porn, sharab chhodna, cigarette chhodna, relationship coach, rishte, healthy relationship, healthy relationships',
   ),
   subject(
     'nutrition',
@@ -19,7 +19,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'yoga',
     'health',
-    'yoga, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, yoga teacher, yoga teacher training, yoga for weight loss, kamar dard, kamar ka dard, ghutne ka dard, gardan dard, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, कमर दर्द, யோகா, యోగా, ಯೋಗ, যোগ, યોગ, ਯੋਗ, യോഗ, knee pain, joint pain, ghutno ka dard, pain relief yoga, घुटने का दर्द',
+    'yoga, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, yoga teacher, yoga teacher training, yoga for weight loss, kamar dard, kamar ka dard, ghutne ka dard, gardan dard, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, कमर दर्द, யோகா, యోగా, ಯೋಗ, যোগ, યોગ, ਯੋਗ, യോഗ, knee pain, joint pain, ghutno ka dard, pain relief yoga, घुटने का दर्द, touch my toes, do the splits, more flexible, back hurts, good posture',
   ),
   subject(
     'stress',
@@ -34,7 +34,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'fitness',
     'health',
-    'fitness, gym, kasrat, vyayam, morning exercise, morning workout, exercise at home, fit rehna, zumba, aerobics, marathon, bodybuilding, calisthenics, pilates, home workout, strength training, running, personal trainer, gym trainer, body banana, exercises for fitness, physical exercise, gym workout, workout at home, abs, weight training, body fit, body building, muscle gain, pet kam karna, belly fat, fat loss, crossfit, hiit, workout plan, exercise course, ghar par exercise, stay fit, get fit, flat stomach, running training, cycling, zumba dance fitness, कसरत, जिम, फिटनेस, sports nutrition trainer, strength and conditioning',
+    'fitness, gym, kasrat, vyayam, morning exercise, morning workout, exercise at home, fit rehna, zumba, aerobics, marathon, bodybuilding, calisthenics, pilates, home workout, strength training, running, personal trainer, gym trainer, body banana, exercises for fitness, physical exercise, gym workout, workout at home, abs, weight training, body fit, body building, muscle gain, pet kam karna, belly fat, fat loss, crossfit, hiit, workout plan, exercise course, ghar par exercise, stay fit, get fit, flat stomach, running training, cycling, zumba dance fitness, कसरत, जिम, फिटनेस, sports nutrition trainer, strength and conditioning, bigger arms, biceps, six pack, six pack abs, build muscle, build muscles, gain weight, weight gain, get stronger, vajan badhana',
   ),
   subject(
     'cooking',
@@ -85,7 +85,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'handicraft',
     'art homebusiness hobbies',
-    'handicraft, paper craft, paper folding, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making, hastshilp, hastkala, mombatti, sabun banana, resin, resin jewellery, terracotta, paper quilling, quilling, best out of waste, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, bouquet making, flower making, gift packing, gift wrapping, hamper making, scrapbook, embroidery craft, perfume making, agarbatti banana, mitti ke bartan, हस्तशिल्प, मोमबत्ती, साबुन बनाना, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi, agarbatti, detergent making, toy making, epoxy, epoxy resin, epoxy table, river table',
+    'handicraft, paper craft, paper folding, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making, hastshilp, hastkala, mombatti, sabun banana, resin, resin jewellery, terracotta, paper quilling, quilling, best out of waste, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, bouquet making, flower making, gift packing, gift wrapping, hamper making, scrapbook, embroidery craft, perfume making, agarbatti banana, mitti ke bartan, हस्तशिल्प, मोमबत्ती, साबुन बनाना, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi, agarbatti, detergent making, toy making, epoxy, epoxy resin, epoxy table, river table, paper flowers, paper flower, paper crafts, pack gifts, wrap gifts',
   ),
   subject(
     'calligraphy',
@@ -100,7 +100,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'beauty',
     '',
-    'beauty and makeup, beautician, makeup, make up artist, beauty parlour, bridal makeup, skincare, nail art, makeup artist, parlour, parlor, salon, saloon, dulhan, dulhan ka makeup, dulhan makeup, bride makeup, bridal, bride, facial, skin care, nail extension, eyelash, spa, massage, self makeup, party makeup, beautician course, beauty course, saree draping, grooming for women, waxing, threading, eyebrow, eyebrow threading, skin treatment, cosmetology, aesthetics, nail technician, lash extension, self grooming, mekup, मेकअप, मेकअप कोर्स, मेकअप आर्टिस्ट, ब्यूटी पार्लर, पार्लर, ब्यूटीशियन, spa therapy, massage therapy, microblading, tattoo, tattoo artist, tattoo making, nakhoon, nakhun, nails, nail, manicure, pedicure, नाखून',
+    'beauty and makeup, beautician, makeup, make up artist, beauty parlour, bridal makeup, skincare, nail art, makeup artist, parlour, parlor, salon, saloon, dulhan, dulhan ka makeup, dulhan makeup, bride makeup, bridal, bride, facial, skin care, nail extension, eyelash, spa, massage, self makeup, party makeup, beautician course, beauty course, saree draping, grooming for women, waxing, threading, eyebrow, eyebrow threading, skin treatment, cosmetology, aesthetics, nail technician, lash extension, self grooming, mekup, मेकअप, मेकअप कोर्स, मेकअप आर्टिस्ट, ब्यूटी पार्लर, पार्लर, ब्यूटीशियन, spa therapy, massage therapy, microblading, tattoo, tattoo artist, tattoo making, nakhoon, nakhun, nails, nail, manicure, pedicure, नाखून, look younger, anti aging, anti ageing, glowing skin, wrinkles, pimples, acne, dark circles',
   ),
   subject(
     'hair',
@@ -170,18 +170,18 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'teaching',
     'protraining',
-    'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, b ed, coaching classes, online course banana, create a course, home tutor, teach kids, online padhana, teach online, teaching online, coaching kholna, smart class, teach on youtube, school management, educational technology, edtech, google classroom, how to teach, teaching english, tefl, tesol, teach english, शिक्षण, शिक्षक, टीचर, पढ़ाना, question paper banana, blackboard, bed exam',
+    'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, b ed, coaching classes, online course banana, create a course, home tutor, teach kids, online padhana, teach online, teaching online, coaching kholna, smart class, teach on youtube, school management, educational technology, edtech, google classroom, how to teach, teaching english, tefl, tesol, teach english, शिक्षण, शिक्षक, टीचर, पढ़ाना, question paper banana, blackboard, bed exam, coaching centre, coaching center, coaching institute, tuition centre, tuition center, run a coaching',
   ),
   subject('chess', 'hobbies', 'chess, shatranj, शतरंज'),
   subject(
     'selfdefence',
     'fitness',
-    'martial arts, karate, self defence, self defense, taekwondo, judo, boxing, kickboxing, mma, krav maga, aatm raksha, atmaraksha, kalaripayattu, wrestling, kushti, कराटे, आत्मरक्षा, wushu',
+    'martial arts, karate, self defence, self defense, taekwondo, judo, boxing, kickboxing, mma, krav maga, aatm raksha, atmaraksha, kalaripayattu, wrestling, kushti, कराटे, आत्मरक्षा, wushu, how to fight, learn to fight, ladna sikhna, street fight',
   ),
   subject(
     'sports',
     'fitness',
-    'sports, cricket coaching, badminton, football training, swimming, cricket, football, cricket coach, bowling tips, tairna, tairaki, tennis, table tennis, kabaddi, volleyball, basketball, hockey, athletics, skating, cycling training, golf, archery, umpire, physical education, yoga and sports, क्रिकेट, फुटबॉल, तैराकी',
+    'sports, cricket coaching, badminton, football training, swimming, cricket, football, cricket coach, bowling tips, tairna, tairaki, tennis, table tennis, kabaddi, volleyball, basketball, hockey, athletics, skating, cycling training, golf, archery, umpire, physical education, yoga and sports, क्रिकेट, फुटबॉल, तैराकी, fast bowling, bowl fast, bowling, batting, spin bowling, cricket batting',
   ),
   subject(
     'interiordesign',
@@ -191,7 +191,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'parenting',
     '',
-    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom, bacche ko gussa, bachche ko gussa, bachcho ka gussa, bacchon ka gussa, bachon ka gussa, kids anger, child anger, child anger management, बच्चों का गुस्सा, बच्चों की देखभाल, teenage parenting, parenting teenagers, raising teenagers, teenager child, teenage son, teenage daughter',
+    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom, bacche ko gussa, bachche ko gussa, bachcho ka gussa, bacchon ka gussa, bachon ka gussa, kids anger, child anger, child anger management, बच्चों का गुस्सा, बच्चों की देखभाल, teenage parenting, parenting teenagers, raising teenagers, teenager child, teenage son, teenage daughter, plays games all day, game khelta rehta, addicted to games, game addiction, child does not eat, kid does not eat, khana nahi khata, does not listen, zid karta',
   ),
   subject(
     'dance',
@@ -201,6 +201,6 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'acting',
     '',
-    'acting, theatre, drama, anchoring and acting, actor, film acting, audition, acting karna, monologue, fashion modelling, ramp walk, model banna, modelling career, एक्टिंग, अभिनय, stand up comedy, comedy, standup, natak, abhinay, ventriloquism, puppetry, puppet, stage acting',
+    'acting, theatre, drama, anchoring and acting, actor, film acting, audition, acting karna, monologue, fashion modelling, ramp walk, model banna, modelling career, एक्टिंग, अभिनय, stand up comedy, comedy, standup, natak, abhinay, ventriloquism, puppetry, stage acting, act in front of camera, get into bollywood, bollywood me kaam, film industry, auditions, casting, acting audition',
   ),
 ];

@@ -30,7 +30,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'realestate',
     'sales',
-    'real estate, property dealer, property, real estate agent, rera, real estate sales, property investment, flat kharidna, buy a flat, sell a flat, flats and plots, plots, real estate marketing, property law, home buying, ghar kharidna, land buying, zameen kharidna, zameen bechna',
+    'real estate, property dealer, property, real estate agent, rera, real estate sales, property investment, flat kharidna, buy a flat, sell a flat, flats and plots, plots, real estate marketing, property law, home buying, ghar kharidna, land buying, zameen kharidna, zameen bechna, buy a house, buy a home, buy property, buying a house, sell my house, sell my home, sell a house, sell house, plot kharidna',
   ),
   subject(
     'insuranceagent',
@@ -95,7 +95,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'beverages',
     'cooking',
-    'beverages, coffee, barista, bartending, mocktails, juice, tea making, tea, tea tasting, tea business, chai, coffee brewing, latte art, bartender, tea stall, cafe drinks, cocktail, mixology, cafe, cafe business, coffee shop, open a cafe, cafe kholna, espresso, cappuccino, latte, wine, wine tasting, cocktails, whisky, juice shop, tea shop',
+    'beverages, coffee, barista, bartending, mocktails, juice, tea making, tea, tea tasting, tea business, chai, coffee brewing, latte art, bartender, tea stall, cafe drinks, cocktail, mixology, cafe, cafe business, coffee shop, open a cafe, cafe kholna, espresso, cappuccino, latte, wine tasting, cocktails, whisky, juice shop, tea shop',
   ),
   subject(
     'meditech',

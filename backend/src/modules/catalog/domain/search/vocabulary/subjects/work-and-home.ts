@@ -10,7 +10,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'businessenglish',
     'english communication',
-    'business english, professional english, office english, corporate english, workplace english, english for work, english for office, english for job, english for professionals, email writing, professional emails, professional email, business email, business emails, formal emails, formal email, official email, official emails, write emails, writing emails, polite email, polite emails, email likhna, email etiquette, email drafting, letter writing, formal letter, official letter, letters likhna, english emails, emails in english, office me english, office ki english, meeting english, english in meetings, client emails, business writing, corporate email, mail writing, write mails, professional mails, professional mail, official mail, email and business writing, letter to bank, mails to boss',
+    'business english, professional english, office english, corporate english, workplace english, english for work, english for office, english for job, english for professionals, email writing, professional emails, professional email, business email, business emails, formal emails, formal email, official email, official emails, write emails, writing emails, polite email, polite emails, email likhna, email etiquette, email drafting, letter writing, formal letter, official letter, letters likhna, english emails, emails in english, office me english, office ki english, meeting english, english in meetings, client emails, business writing, corporate email, mail writing, write mails, professional mails, professional mail, official mail, email and business writing, letter to bank, mails to boss, write better emails, better emails',
   ),
   subject(
     'dataprivacy',
@@ -30,7 +30,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'studyabroad',
     '',
-    'study abroad, studying abroad, abroad study, study in germany, study in canada, study in usa, study in uk, study in australia, masters abroad, ms abroad, foreign university, foreign universities, student visa, sop, sop writing, statement of purpose, scholarship, scholarships, videsh me padhai, videsh padhai, university abroad, admission abroad, university application, pr visa, canada pr, permanent residency, visa interview, visa process, immigration, express entry, sat exam, sat, act exam, nclex',
+    'study abroad, studying abroad, abroad study, study in germany, study in canada, study in usa, study in uk, study in australia, masters abroad, ms abroad, foreign university, foreign universities, student visa, sop, sop writing, statement of purpose, scholarship, scholarships, videsh me padhai, videsh padhai, university abroad, admission abroad, university application, pr visa, canada pr, permanent residency, visa interview, visa process, immigration, express entry, sat exam, act exam, nclex',
   ),
   subject(
     'economics',
@@ -55,7 +55,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'petcare',
     '',
-    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting, dog barks, puppy, kennel, dog obedience, कुत्ता, dog, dogs, kutte, parrot, parrots, bird care, rabbit care, hamster, horse care, pet birds, vet',
+    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting, dog barks, puppy, kennel, dog obedience, कुत्ता, dog, dogs, kutte, parrot, parrots, bird care, rabbit care, hamster, horse care, pet birds',
   ),
   subject(
     'mechanical',
