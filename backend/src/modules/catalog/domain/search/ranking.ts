@@ -48,7 +48,7 @@ const BOTH = 0.2;
  * each.
  */
 const ALL_ASKED = 0.2;
-/** Facets below this importance only shade the request. */
+/** Facets up to this importance only shade the request: earning, in "earn from YouTube". */
 const LEAST_MAIN = 0.5;
 const PARTS = {
   quality: 0.12,
@@ -162,7 +162,7 @@ function textMatcher(facets: readonly Facet[]) {
   const isLone = narrowingOf(facets).length === 1;
   const asked = isLone ? facets : facets.map((facet) => ({ ...facet, category: null, core: [] }));
   const whole = facets.reduce((sum, { importance }) => sum + importance, 0);
-  const main = facets.filter(({ importance }) => importance >= LEAST_MAIN);
+  const main = facets.filter(({ importance }) => importance > LEAST_MAIN);
   /** The facets of each combination that occurs, by its bits. */
   const combinations = new Map<number, readonly Facet[]>();
   const combined = (bits: number): readonly Facet[] => {

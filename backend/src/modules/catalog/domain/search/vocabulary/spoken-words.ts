@@ -106,8 +106,8 @@ export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
     chandi:silver चांदी:silver सोना:gold फूल:flower beej:seeds बीज:seeds yatra:travel यात्रा:travel jamin:land jameen:land zameen:land जमीन:land ज़मीन:land
     makan:house makaan:house मकान:house dalali:broker kiraya:rent किराया:rent dawa:medicine dawai:medicine दवा:medicine दवाई:medicine
     bimari:disease बीमारी:disease मरीज:patient वकील:lawyer mazdoor:worker gehne:jewellery गहने:jewellery anuvad:translation अनुवाद:translation
-    कपड़े:clothes पेड़:trees तनाव:stress
-    shaadi:wedding shadi:wedding vivah:wedding shaadiyon:wedding शादी:wedding विवाह:wedding kapde:clothes kapda:cloth
+    राइटिंग:writing कपड़े:clothes पेड़:trees तनाव:stress
+    vigyan:science vigyaan:science विज्ञान:science adhyapak:teacher अध्यापक:teacher shaadi:wedding shadi:wedding vivah:wedding shaadiyon:wedding शादी:wedding विवाह:wedding kapde:clothes kapda:cloth
     elderly:seniors bujurg:seniors buzurg:seniors bujurgon:seniors buzurgon:seniors buzurgo:seniors bujurgo:seniors बुजुर्ग:seniors बुजुर्गों:seniors`).map(
     (pair) => pair.split(':') as [string, string],
   ),

@@ -10,6 +10,8 @@ interview resume < job jobs graduate graduates career naukri rojgar rozgar emplo
 photography graphicdesign canva aiimage < creative creativity artistic
 aiml genai cloud < technology tech technologies future
 office hardware < computer computers laptop
+investing personalfinance freelancing stockmarket < money paisa
+datascience cloud genai programming devops < salary package
 homebusiness cooking tailoring beauty < housewife housewives homemaker homemakers grihini
 scratch earlychild school < kids kid child children
 entrepreneurship accounting ecommerce marketing < shopkeeper shop dukan business

@@ -35,7 +35,7 @@ export const ELECTRONICS: readonly Subject[] = [
   subject(
     'robotics',
     'iot',
-    'robotics, robot, ros, drone, quadcopter, robot arm, arduino robot, ros2, line follower, robot operating system, humanoid, mechatronics, robot programming, robotics with arduino, रोबोटिक्स, रोबोट',
+    'robotics, robot, ros, robot arm, arduino robot, ros2, line follower, robot operating system, humanoid, mechatronics, robot programming, robotics with arduino, रोबोटिक्स, रोबोट',
   ),
   subject(
     'drones',

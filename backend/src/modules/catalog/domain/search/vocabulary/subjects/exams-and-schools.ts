@@ -49,7 +49,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'mbaexam',
     'exams',
-    'mba entrance, cat exam, cat preparation, xat, cmat, gmat, gre, mba exam, mat exam, snap exam, clat, law entrance, cuet, nift entrance, nata, mca entrance, nimcet, cat ki taiyari, mba ki taiyari, cat quant, varc, dilr, sat exam, sat preparation, llb entrance, hotel management entrance, nchm, ipmat, bba entrance, nift, nid, ceed, uceed, design entrance',
+    'mba entrance, cat exam, cat preparation, xat, cmat, gmat, gre, mba exam, mat exam, snap exam, clat, law entrance, cuet, nift entrance, nata, mca entrance, nimcet, cat ki taiyari, mba ki taiyari, cat quant, varc, dilr, sat exam, sat preparation, llb entrance, hotel management entrance, nchm, ipmat, bba entrance, nift, nid, ceed, uceed, design entrance, vakil banna, become a lawyer, lawyer banna, lawyer kaise bane',
   ),
   subject(
     'school',

@@ -150,7 +150,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'maths',
     '',
-    'mathematics, maths, math, linear algebra, calculus, ganit, algebra, vedic maths, गणित, mathematics basics, vedic math, trigonometry, geometry, discrete maths, number theory, maths tricks, mental maths, abacus, probability maths, engineering mathematics, arithmetic, maths for class 10, maths for competitive exams, calculation tricks, fast calculation, tables yaad, matrices, differential equations, real analysis, maths olympiad, maths for machine learning, mathematics for machine learning, linear programming, mensuration',
+    'mathematics, maths, math, linear algebra, calculus, ganit, algebra, vedic maths, गणित, mathematics basics, vedic math, trigonometry, geometry, discrete maths, number theory, maths tricks, mental maths, abacus, probability maths, engineering mathematics, arithmetic, maths for class 10, maths for competitive exams, calculation tricks, fast calculation, tables yaad, matrices, differential equations, real analysis, maths olympiad, maths for machine learning, mathematics for machine learning, linear programming, mensuration, derivatives',
   ),
   subject(
     'physics',
@@ -170,7 +170,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'teaching',
     'protraining',
-    'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, b ed, coaching classes, online course banana, create a course, home tutor, teach kids, online padhana, teach online, teaching online, coaching kholna, smart class, teach on youtube, school management, educational technology, edtech, google classroom, how to teach, teaching english, tefl, tesol, teach english, शिक्षण, शिक्षक, टीचर, पढ़ाना, question paper banana, blackboard, bed exam, coaching centre, coaching center, coaching institute, tuition centre, tuition center, run a coaching',
+    'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, b ed, coaching classes, online course banana, create a course, home tutor, teach kids, online padhana, teach online, teaching online, coaching kholna, smart class, teach on youtube, school management, educational technology, edtech, google classroom, how to teach, teaching english, tefl, tesol, teach english, शिक्षण, शिक्षक, टीचर, पढ़ाना, question paper banana, blackboard, bed exam, coaching centre, coaching center, coaching institute, tuition centre, tuition center, run a coaching, adhyapak, adhyapak banna, teacher kaise bane',
   ),
   subject('chess', 'hobbies', 'chess, shatranj, शतरंज'),
   subject(

@@ -20,12 +20,12 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'aviation',
     '',
-    'aviation, cabin crew, air hostess, airport, ground staff, pilot training, airline, flight attendant, cabin crew interview, pilot banna, commercial pilot, flight dispatcher, air ticketing course, merchant navy, pilot, become a pilot, cpl, pilot license, pilot licence, ship captain, marine engineering, deck cadet, gp rating',
+    'aviation, cabin crew, air hostess, airport, ground staff, pilot training, airline, flight attendant, cabin crew interview, pilot banna, commercial pilot, flight dispatcher, air ticketing course, merchant navy, become a pilot, cpl, pilot license, pilot licence, ship captain, marine engineering, deck cadet, gp rating, airline pilot, plane udana, flying license, flying school',
   ),
   subject(
     'retail',
     'sales',
-    'retail, store manager, retail sales, visual merchandising, cashier, pos machine, supermarket, showroom, billing counter, kirana, kirana store, kirana shop, grocery, grocery store, grocery shop, general store, shop management, store management, manage my shop, dukaan sambhalna, dukan sambhalna, dukaan chalana, dukan chalana, udhaar, udhaar khata, medical store, किराना, किराना दुकान, petrol pump, barcode, barcode billing, cashier job',
+    'retail, store manager, retail sales, visual merchandising, cashier, pos machine, supermarket, showroom, billing counter, kirana, kirana store, kirana shop, grocery, grocery store, grocery shop, general store, shop management, store management, manage my shop, dukaan sambhalna, dukan sambhalna, dukaan chalana, dukan chalana, udhaar, udhaar khata, medical store, किराना, किराना दुकान, petrol pump, barcode, barcode billing, cashier job, shop job, dukan me naukri, dukan me kaam, dukan me job, dukan ki naukri, store job, shop me kaam, salesman, sales boy, shop assistant, store assistant, mall job, mall me job, showroom job',
   ),
   subject(
     'realestate',

@@ -95,7 +95,7 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'nocode',
     '',
-    'nocode, no code, lowcode, low code, without coding, without code, bina coding, webflow, bubble io, appsheet, glide apps, flutter flow, adalo, softr, no coding, cannot code, cant code, without programming, bina code, airtable, retool, power apps, powerapps, drag and drop, framer, low code development, no code development, flutterflow app, without learning to code, non coder, non coders, non programmer, , bolt new, vibe coding, replit agent, बिना कोडिंग, app without coding, app without code, no code app, bina coding app, bina coding ke app, build app without coding, no code app builder, dont know coding, dont know programming, dont know how to code, coding nahi aati, code nahi aata',
+    'nocode, no code, lowcode, low code, without coding, without code, bina coding, webflow, bubble io, appsheet, glide apps, flutter flow, adalo, softr, no coding, cannot code, cant code, without programming, bina code, airtable, retool, power apps, powerapps, drag and drop, framer, low code development, no code development, flutterflow app, without learning to code, non coder, non coders, non programmer, , bolt new, vibe coding, replit agent, बिना कोडिंग, app without coding, app without code, no code app, bina coding app, bina coding ke app, build app without coding, no code app builder, dont know coding, dont know programming, dont know how to code, coding nahi aati, code nahi aata, without knowing programming, without knowing coding, without knowing code, without knowing how to code, without programming knowledge',
   ),
   subject('graphql', 'backend', 'graphql'),
   subject(

@@ -117,12 +117,12 @@ export const TRADES: readonly Subject[] = [
   subject(
     'interview',
     'proskills',
-    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements, naukri paana, job crack, selection process, interview dena, interview kaise de, walk in interview, government interview, job preparation, placement, campus interview, job search, job hunting, job dhundhna, mock interviews, इंटरव्यू, pehli naukri, naukri kaise paye, job ready course, self introduction, introduce yourself, introduce myself, aptitude for placement, campus recruitment, नौकरी, job switch, switch job, career guidance, career counselling, career change, career planning, which career, career options, campus placements, placement ki taiyari',
+    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements, naukri paana, job crack, selection process, interview dena, interview kaise de, walk in interview, government interview, job preparation, placement, campus interview, job search, job hunting, job dhundhna, mock interviews, इंटरव्यू, pehli naukri, naukri kaise paye, job ready course, self introduction, introduce yourself, introduce myself, aptitude for placement, campus recruitment, नौकरी, job switch, switch job, career guidance, career counselling, career change, career planning, which career, career options, campus placements, placement ki taiyari, placement interview',
   ),
   subject(
     'resume',
     'proskills interview',
-    'resume, cv writing, cover letter, linkedin profile, bio data, biodata, job application, resume writing, linkedin, cv, curriculum vitae, resume banana, resume likhna, job portal, personal brand, ats, ats resume, naukri com, resume format, resume template, fresher resume, portfolio and resume, naukri ke liye resume, cv format, resume design, resume tips, naukri profile, linkedin banana, job apply, bio data banana, linkedin profile banana, cv banana, job applications, portfolio resume, बायोडाटा, रिज्यूमे',
+    'resume, cv writing, cover letter, linkedin profile, bio data, biodata, job application, resume writing, linkedin, cv, curriculum vitae, resume banana, resume likhna, job portal, personal brand, ats, ats resume, naukri com, resume format, resume template, fresher resume, portfolio and resume, naukri ke liye resume, cv format, resume design, resume tips, naukri profile, linkedin banana, job apply, bio data banana, linkedin profile banana, cv banana, job applications, portfolio resume, बायोडाटा, रिज्यूमे, recruiter calls, calls from recruiters, noticed by recruiters, recruiters, recruiter',
   ),
   subject(
     'leadership',
@@ -137,7 +137,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'problemsolving',
     'proskills',
-    'problem solving, critical thinking, decision making, analytical thinking, logical thinking, support skills, reasoning skills, creative thinking, lateral thinking, aptitude, logical reasoning, quantitative aptitude, reasoning, puzzles, brain training, memory techniques, speed reading, mind mapping, quantitative ability, data interpretation, di lr, seating arrangement, rubiks cube, rubik cube, memory improvement, memory power, yaad karne ka tarika, decision skills, sudoku, tarkshakti, case interview, guesstimate, guesstimates, consulting',
+    'problem solving, critical thinking, decision making, analytical thinking, logical thinking, support skills, reasoning skills, creative thinking, lateral thinking, aptitude, logical reasoning, quantitative aptitude, reasoning, puzzles, brain training, memory techniques, speed reading, mind mapping, quantitative ability, data interpretation, di lr, seating arrangement, rubiks cube, rubik cube, memory improvement, memory power, yaad karne ka tarika, decision skills, sudoku, tarkshakti, case interview, guesstimate, guesstimates, consulting, campus placement, campus placements, placement preparation, placement aptitude',
   ),
   subject(
     'teamwork',

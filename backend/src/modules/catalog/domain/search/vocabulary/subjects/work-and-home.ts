@@ -40,7 +40,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'socialscience',
     'school',
-    'history, geography, civics, political science, sociology, social science, social studies, sst, indian polity, polity, indian constitution, constitution of india, fundamental rights, preamble, dpsp, directive principles, itihas, bhugol, philosophy, anthropology',
+    'history, geography, civics, political science, sociology, social science, social studies, sst, indian polity, polity, indian constitution, constitution of india, fundamental rights, preamble, dpsp, directive principles, itihas, bhugol, philosophy, anthropology, constitution, samvidhan, संविधान',
   ),
   subject(
     'science',
@@ -160,7 +160,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'homebusiness',
     'entrepreneurship',
-    'home business, business from home, ghar se business, ghar baithe business, ghar baithe chhota business, ghar ka business, gharelu business, gharelu udyog, gruh udyog, mahila business, housewife business, business for housewives, business for women, earn from my kitchen, kitchen business, small business from home, business at home, home based business, ghar se kaam shuru, ghar baithe kaam, ghar baithe kya kaam, ladies ke liye kaam, mahilaon ke liye kaam, ghar baithe paise, घर बैठे पैसे, work for ladies, ghar se kamai, low investment, low investment business, business with low investment, business idea with low investment, kam investment, kam paise me business, kam paison me business, kam lagat, small investment, ghar baithe paise kamane, ghar baithe paise kamana, ghar baithe kamai, paise kamane ka tarika, घर बैठे पैसे कमाने का तरीका, part time business, side business',
+    'home business, business from home, ghar se business, ghar baithe business, ghar baithe chhota business, ghar ka business, gharelu business, gharelu udyog, gruh udyog, mahila business, housewife business, business for housewives, business for women, earn from my kitchen, kitchen business, small business from home, business at home, home based business, ghar se kaam shuru, ghar baithe kaam, ghar baithe kya kaam, ladies ke liye kaam, mahilaon ke liye kaam, ghar baithe paise, घर बैठे पैसे, work for ladies, ghar se kamai, low investment, low investment business, business with low investment, business idea with low investment, kam investment, kam paise me business, kam paison me business, kam lagat, small investment, ghar baithe paise kamane, ghar baithe paise kamana, paise kamane ka tarika, घर बैठे पैसे कमाने का तरीका, part time business, side business',
   ),
   subject(
     'health',
