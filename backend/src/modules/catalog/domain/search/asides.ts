@@ -4,7 +4,9 @@ import { FILLERS } from './vocabulary/spoken-words.js';
 /** Names of subjects that mean something else beside another subject: "Grammar Marathon", "Sa Re Ga for Singers". */
 const AMBIGUOUS = new Set(
   `marathon|kali|ga|bhasha|code|coding|train|arabic|designs|designer|loan|stream|fabric|
-  ghar baithe|घर बैठे|job ready|job ready course|शिक्षण`.split(/\|\s*/),
+  conversation|pilot|exam prep|exam preparation|ghar baithe|घर बैठे|job ready|job ready course|शिक्षण`.split(
+    /\|\s*/,
+  ),
 );
 /** "Learn French through English": the language it is taught in. */
 const MEDIUM = new Set(['through', 'via']);

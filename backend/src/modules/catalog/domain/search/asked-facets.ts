@@ -1,4 +1,4 @@
-import { type Clued, cluedSubjects } from './clued-subjects.js';
+import { type Clued, cluedSubjects, hintedAt } from './clued-subjects.js';
 import {
   ASIDE,
   type Commonness,
@@ -141,7 +141,15 @@ function withPairs(
   for (const { subject } of pairs) named.add(subject);
   const words = new Set(loose);
   const isTaught = ({ subject }: Clued) => spread.get(subjectToken(subject)) !== 0;
-  const clued = cluedFacets(cluedSubjects(words, telling).filter(isTaught), named);
+  // "Frontend" names its subject, and so does not hint at the full stack as well.
+  const hinted = new Set(
+    hintedAt(found.flatMap(({ at, subjects }) => (subjects.length > 0 ? (loose[at] ?? '') : []))),
+  );
+  const isMore = ({ subject, words: evidence }: Clued) => evidence > 1 || !hinted.has(subject);
+  const clued = cluedFacets(
+    cluedSubjects(words, telling).filter((one) => isTaught(one) && isMore(one)),
+    named,
+  );
   if (named.size === 0 && clued.length === 0)
     clued.push(...guessed(words, isTaught, overlooked !== null));
   const explained = new Set(pairs.flatMap(({ places }) => places));
@@ -187,13 +195,21 @@ function facetOf(pair: Pair, pairs: readonly Pair[]): Facet {
   return isLess ? { ...facet, importance: facet.importance * SHADED } : facet;
 }
 
+const HIRING: ReadonlySet<string> = new Set(['interview', 'resume']);
+
 /** "Help me get a job": for requests of only vague words; null for others. */
 function vaguely(tape: Tape, { overlooked }: Lexicon): Facet[] | null {
   const isSaid = (word: string) => VAGUE_WORDS.has(word) || overlooked?.has(word) !== true;
   const said = tape.words.filter(
     (word, at) => tape.isFree(at) && !isOnlyPadding(word) && isSaid(word),
   );
-  const subjects = said.flatMap((word) => VAGUE_WORDS.get(word) ?? []);
+  // "A job after 12th": what leads to a job comes before how to be hired.
+  const suggested = said.flatMap((word) => VAGUE_WORDS.get(word) ?? []);
+  const isHiring = (subject: string) => HIRING.has(subject);
+  const subjects = [
+    ...suggested.filter((subject) => !isHiring(subject)),
+    ...suggested.filter(isHiring),
+  ];
   const isAll = said.every((word) => VAGUE_WORDS.has(word) || SHADES.has(word));
   if (!isAll || subjects.length === 0) return null;
   return [

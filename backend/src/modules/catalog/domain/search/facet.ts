@@ -151,7 +151,8 @@ export function vagueFacet(words: readonly string[], ids: readonly string[]): Fa
     weight: likely.get(token) ?? weight,
   }));
   const said = words.map((word) => ({ token: wordToken(stem(word)), weight: VAGUE_WORD }));
-  return { ...facet, tokens: [...suggested, ...said], wider: [] };
+  // Its parts are nothing that was suggested.
+  return { ...facet, tokens: [...suggested, ...said], core: [], wider: [] };
 }
 
 export function wordFacet(word: string, commonness: Commonness | 'unknown'): Facet {

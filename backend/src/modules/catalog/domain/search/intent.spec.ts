@@ -24,6 +24,12 @@ describe('A request', () => {
     ['accessibility programmes', ['accessibility']],
     ['I am scared of maths but want yoga', ['yoga']],
     ['I am scared of maths', ['mathematics']],
+    ['class 10 maths', ['class 10', 'mathematics']],
+    ['jee physics', ['engineering entrance', 'physics']],
+    ['frontend', ['frontend']],
+    ['costing', ['accounting']],
+    ['law entrance after 12th', ['law entrance', 'pass']],
+    ['dukan me naukri', ['retail']],
   ])('%j is about %j', (request, expected) => {
     expect(subjects(request)).toEqual(expected);
   });

@@ -3,6 +3,7 @@ import { withoutAges } from './ages.js';
 import { type Lexicon, takeFacets } from './asked-facets.js';
 import { type Facet, subjectToken } from './facet.js';
 import { type Limits, takeLimits } from './limits.js';
+import { withEachClass, withoutSchooling } from './school-classes.js';
 import { withSharedHeads } from './shared-heads.js';
 import { Tape } from './tape.js';
 import { takeLanguages, takeRefusedLanguages } from './spoken-language.js';
@@ -42,8 +43,8 @@ const NOTHING_KNOWN: Lexicon = {
 
 /** Interprets a request, whose words are already corrected. */
 export function intentOf(words: readonly string[], lexicon: Partial<Lexicon> = {}): Intent {
-  const spelled = withoutAges(words).map(inEnglish);
-  const tape = new Tape(withSharedHeads(spelled));
+  const spelled = withoutSchooling(withoutAges(words)).map(inEnglish);
+  const tape = new Tape(withSharedHeads(withEachClass(spelled)));
   const limits = takeLimits(tape);
   const { level: named, unwantedLevel, isFree, isPaid, prefers } = takeWishes(tape);
   if (isPaid) limits.minPrice ??= LEAST_PAID;

@@ -9,6 +9,7 @@ import {
 } from './facet.js';
 import { isAside } from './asides.js';
 import { pairedSubjects } from './paired-subjects.js';
+import { withEachClass, withoutSchooling } from './school-classes.js';
 import { stem } from './stem.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
 import { codeAt, wordsOf } from './text.js';
@@ -98,7 +99,7 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
   function read(texts: readonly string[], place: Place, spelled = words): void {
     for (const text of texts) {
       if (bytes >= MAX_BYTES) return;
-      const all = wordsOf(text).slice(0, MAX_WORDS);
+      const all = withEachClass(withoutSchooling(wordsOf(text))).slice(0, MAX_WORDS);
       const stems = all.map(stemOf);
       for (const [at, word] of all.entries()) {
         if (bytes >= MAX_BYTES) break;

@@ -10,6 +10,7 @@ graphicdesign < photoshop illustrator canva logodesign
 datascience < ml statistics pandas
 fullstack < html react node
 frontend < html css javascript react
+cloud < aws azure gcp
 devops < docker kubernetes git
 `;
 

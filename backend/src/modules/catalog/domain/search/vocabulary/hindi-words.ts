@@ -8,6 +8,7 @@ export const HINDI_WORDS: ReadonlySet<string> = new Set(
     mujhse tumko tumhe tumhari aapko aapki aapke aapse hamara hamare hamari humein hamein humse inme unme isme usme isey usey tujhe teri tera tere
     jaata jati jaati jate jaate jaana jaane jane jaa jaaye jayega jayegi jaenge gayee gye aata aati aate aaya aayi aaye aana aane aaun aayega
     deta deti dete diya diye dena dene denge dijiyega leta leti lete liya lelo lenge lijiye karti kiya kiye karunga karungi karenge karaye karao
+    bharna bharne bhare bharen bharein bharo bharte chunna chunne chune chunein chuno badle badlein badlo nikale nikalein jode jodein
     rehna rahna rehta rahta rehti rahti rehte rahte rahega hua hui hue huye hoga hogi honge chuka chuki chuke pata paata paati paate paya paunga
     milna milti milte milegi bolta bolti bolte kehta kehte kehna kahna kaha puchna puchta sochta sochti socha lagne laga lagi lagega
     rakhna rakhne rakhta rakho banau banaun banoon bani banega hone chal chalta chalti chale karwani karwane nikalna nikalta nikle dalna dalne

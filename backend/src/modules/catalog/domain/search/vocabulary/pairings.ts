@@ -41,7 +41,9 @@ uxresearch < user users + interview interviews research feedback test testing ta
 uxresearch < customer + interview interviews research feedback test testing survey surveys
 crossplatform < iphone ios apple + android
 entrepreneurship < business company startup dukan dukaan shop + start starting shuru launch investors investor fund funding own kholna khole
-finance < money paisa paise salary income + save saving invest investing investment bachana bachat grow lagaye lagana budget
+investing < money paisa paise salary income + invest investing investment grow lagaye lagana
+personalfinance < money paisa paise salary income + save saving bachana bachat budget
+retail < shop store mall showroom supermarket + job vacancy salesman helper
 accounting < gst tax taxes tally + file filing return returns account accounts business shop
 customerservice < customer customers client clients caller callers + upset rude angry calls call gusse gussa complaint complaints handle support calm shout shouts shouting yell yelling abuse
 eldercare < mummy papa mother father mom dad mata pita parents + forgets forget falls fall bhool bhoolna dekhbhal bathroom

@@ -30,7 +30,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 /** Fillers that name a subject where nothing else is said: "learn running". */
 export const SUBJECTS_ALONE: ReadonlySet<string> = new Set(
-  words('running run budget costing sell fir'),
+  words('running run budget costing options sell fir'),
 );
 
 export const LEVEL_TERMS: Readonly<Record<Level, readonly string[]>> = {
@@ -106,7 +106,7 @@ export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
     chandi:silver चांदी:silver सोना:gold फूल:flower beej:seeds बीज:seeds yatra:travel यात्रा:travel jamin:land jameen:land zameen:land जमीन:land ज़मीन:land
     makan:house makaan:house मकान:house dalali:broker kiraya:rent किराया:rent dawa:medicine dawai:medicine दवा:medicine दवाई:medicine
     bimari:disease बीमारी:disease मरीज:patient वकील:lawyer mazdoor:worker gehne:jewellery गहने:jewellery anuvad:translation अनुवाद:translation
-    राइटिंग:writing कपड़े:clothes पेड़:trees तनाव:stress
+    राइटिंग:writing कक्षा:class kaksha:class कपड़े:clothes पेड़:trees तनाव:stress
     vigyan:science vigyaan:science विज्ञान:science adhyapak:teacher अध्यापक:teacher shaadi:wedding shadi:wedding vivah:wedding shaadiyon:wedding शादी:wedding विवाह:wedding kapde:clothes kapda:cloth
     elderly:seniors bujurg:seniors buzurg:seniors bujurgon:seniors buzurgon:seniors buzurgo:seniors bujurgo:seniors बुजुर्ग:seniors बुजुर्गों:seniors`).map(
     (pair) => pair.split(':') as [string, string],

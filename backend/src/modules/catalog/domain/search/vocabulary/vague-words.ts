@@ -4,16 +4,16 @@
  */
 const LINES = `
 tally accounting tax excel < bcom mcom commerce
-office customerservice typing trades english < 12th 10th matric intermediate pass
+office customerservice retail typing supplychain trades english < 12th 10th matric intermediate pass
 electrical welding hardware automobile < iti diploma
 interview resume < job jobs graduate graduates career naukri rojgar rozgar employment placement hired
 photography graphicdesign canva aiimage < creative creativity artistic
 aiml genai cloud < technology tech technologies future
 office hardware < computer computers laptop
-investing personalfinance freelancing stockmarket < money paisa
-datascience cloud genai programming devops < salary package
 homebusiness cooking tailoring beauty < housewife housewives homemaker homemakers grihini
 scratch earlychild school < kids kid child children
+investing personalfinance freelancing < money paisa paise
+cloud datascience genai devops programming < salary package lpa highpaying
 entrepreneurship accounting ecommerce marketing < shopkeeper shop dukan business
 `;
 

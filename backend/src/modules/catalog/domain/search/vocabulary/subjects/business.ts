@@ -9,7 +9,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'office',
     '',
-    'computer basics, ms office, microsoft office, basic computer, computer course, computer chalana, computer operator, data entry, google workspace, computer fundamentals, office software, google docs, computer sikhna, computer literacy, कंप्यूटर, use computer, use a computer, computer beginner, understand computers, learn computer, computer skills, internet and email, dca, adca, ccc exam, windows basics, computer seekhna, कंप्यूटर कोर्स, कंप्यूटर सीखना, कंप्यूटर चलाना, computer kaise chalaye, internet chalana, email kaise, file folder, printing, computer seekho, computer ka basic, computer kya hai, computer chalaana, kampyutar, email bhejna, email likhna computer, computer office work, office ka kaam, receptionist computer, ms office sikhna, outlook, google forms, google drive, basic internet, digital literacy, computer teacher, back office, computer job, computer operator job, files and folders, computer course basic, zoom meeting, onenote, shorthand, stenography, ccc, o level, ccc course, computer for beginners, computer ka course, computer knowledge, computer for housewives, computer for kids, computer for parents, office assistant, office automation course, office management, office executive, admin assistant, executive assistant, secretary, secretarial practice, tally and ms office, एमएस ऑफिस, डाटा एंट्री, microsoft teams, sharepoint, file management, calendar management, pdf editing, office work, office job, office kaam, office staff',
+    'computer basics, ms office, microsoft office, basic computer, computer course, computer chalana, computer operator, data entry, google workspace, computer fundamentals, office software, google docs, computer sikhna, computer literacy, कंप्यूटर, use computer, use a computer, computer beginner, understand computers, learn computer, computer skills, internet and email, dca, adca, ccc exam, windows basics, computer seekhna, कंप्यूटर कोर्स, कंप्यूटर सीखना, कंप्यूटर चलाना, computer kaise chalaye, internet chalana, email kaise, file folder, printing, computer seekho, computer ka basic, computer kya hai, computer chalaana, kampyutar, email bhejna, email likhna computer, computer office work, office ka kaam, receptionist computer, ms office sikhna, outlook, google forms, google drive, basic internet, digital literacy, computer teacher, back office, computer job, computer operator job, files and folders, computer course basic, zoom meeting, onenote, shorthand, stenography, ccc, o level, ccc course, computer for beginners, computer ka course, computer knowledge, computer for housewives, computer for kids, computer for parents, office assistant, office automation course, office management, office executive, admin assistant, executive assistant, secretary, secretarial practice, tally and ms office, एमएस ऑफिस, डाटा एंट्री, microsoft teams, sharepoint, file management, calendar management, pdf editing, office work, office job, office jobs, office skills, office ka kaam sikhna, clerical work, office clerk, office kaam, office staff',
   ),
   subject('wordprocessing', 'office', 'ms word, microsoft word, word file, mail merge'),
   subject(
@@ -25,7 +25,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'accounting',
     '',
-    'accounting, accountant, bookkeeping, quickbooks, hisab kitab, accounts, lekhankan, ledger, balance sheet, hisaab, hisab, invoice, invoicing, busy software, chartered accountant, journal entries, cost accounting, dukan ka hisab, khata, munim, account sikhna, accounts job, accountant banna, ca, ca foundation, bookkeeper, bahi khata, zoho books, sap accounting, accounts ka kaam, costing, financial accounting, debit credit, vouchers, dukan ka account, paise ka hisab, balance sheet banana, cma, acca, cs foundation, company secretary, bank reconciliation, trial balance, commerce graduate job, b com job, vyapar app, marg erp, inventory accounting, financial statements, bahi khate, लेखांकन, अकाउंटिंग, एकाउंटिंग, हिसाब, shop owner, shop owners, accountancy, bahikhata, lekha, lekha jokha, lekhankarya, accounting software, accountancy software, marg, audit, auditing, auditor, internal audit, statutory audit, tax audit, cs executive, cseet, ifrs, ind as, accounting standards, financial statement analysis, final accounts',
+    'accounting, accountant, bookkeeping, quickbooks, hisab kitab, accounts, lekhankan, ledger, balance sheet, hisaab, hisab, invoice, invoicing, busy software, chartered accountant, journal entries, cost accounting, dukan ka hisab, khata, munim, account sikhna, accounts job, accountant banna, ca, ca foundation, bookkeeper, bahi khata, zoho books, sap accounting, accounts ka kaam, costing, financial accounting, debit credit, vouchers, dukan ka account, paise ka hisab, balance sheet banana, cma, acca, cs foundation, company secretary, bank reconciliation, trial balance, commerce graduate job, b com job, vyapar app, marg erp, inventory accounting, financial statements, bahi khate, लेखांकन, अकाउंटिंग, एकाउंटिंग, हिसाब, shop owner, shop owners, accountancy, bahikhata, lekha, lekha jokha, lekhankarya, accounting software, accountancy software, marg, standard costing, marginal costing, cost accountant, cma inter, lagat lekhankan, लागत लेखांकन, audit, auditing, auditor, internal audit, statutory audit, tax audit, cs executive, cseet, ifrs, ind as, accounting standards, financial statement analysis, final accounts',
   ),
   subject(
     'tax',
@@ -55,7 +55,12 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'stockmarket',
     'finance',
-    'stock market, share market, trading, share bazar, share bazaar, intraday, technical analysis, stocks, options trading, शेयर बाजार, futures and options, demat, share trading, nifty, trading sikhna, share kharidna, demat account, ipo, candlestick, groww, zerodha, swing trading, share market sikhna, learn to trade, trader, day trading, forex, stock trading, equity research, option chain, commodity, fundamental analysis, algo trading, paisa kamana share, crypto trading, bank nifty, sensex, price action, share market course, stock investing, intraday trading, algorithmic trading, quant trading, option buying, option selling, chart reading, options and futures, buy shares, company shares, share kaise kharide, share kya hota hai, trading psychology, stop loss, technical chart, sebi, nism, nism exam, mcx, smart money, scalping, शेयर मार्केट, शेयर बाज़ार, ट्रेडिंग, शेयर, sharemarket, banknifty, derivatives, f and o',
+    'stock market, share market, trading, share bazar, share bazaar, intraday, technical analysis, stocks, शेयर बाजार, demat, share trading, nifty, trading sikhna, share kharidna, demat account, ipo, candlestick, groww, zerodha, swing trading, share market sikhna, learn to trade, trader, day trading, forex, stock trading, equity research, commodity, fundamental analysis, algo trading, paisa kamana share, crypto trading, sensex, price action, share market course, stock investing, intraday trading, algorithmic trading, quant trading, chart reading, buy shares, company shares, share kaise kharide, share kya hota hai, trading psychology, stop loss, technical chart, sebi, nism, nism exam, mcx, smart money, scalping, शेयर मार्केट, शेयर बाज़ार, ट्रेडिंग, शेयर, sharemarket',
+  ),
+  subject(
+    'derivatives',
+    'stockmarket finance',
+    'derivatives, options trading, option trading, futures and options, options and futures, futures trading, equity derivatives, currency derivatives, option chain, option buying, option selling, option greeks, options strategies, option strategies, bank nifty, banknifty, f n o, fno, iron condor, straddle, strangle, hedging, expiry trading, ऑप्शन ट्रेडिंग, ऑप्शन, फ्यूचर और ऑप्शन, call and put, call put, options, f and o',
   ),
   subject(
     'banking',
@@ -125,7 +130,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'voiceover',
     '',
-    'voice over, voice over artist, dubbing artist, voiceover, voice acting, radio jockey, dubbing, voice artist, , rj, rj banna, mimicry, audiobook narration, awaaz ka kaam',
+    'voice over, voice over artist, dubbing artist, voiceover, voice acting, radio jockey, dubbing, voice artist, rj, rj banna, mimicry, audiobook narration, awaaz ka kaam',
   ),
   subject(
     'podcast',
@@ -160,7 +165,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'supplychain',
     '',
-    'supply chain, logistics, warehouse, inventory management, inventory, procurement, six sigma supply, shipping and logistics, purchase, store keeper, warehouse management, operations management, production planning, godown, godown management, store management, sap mm logistics, supply chain analyst, vendor management, last mile, fleet management, transport business, transport management, cscp, demand and supply planning, courier business, cold chain, packing job, packing, courier, delivery boy, delivery job, picker packer, warehouse job',
+    'supply chain, logistics, warehouse, inventory management, inventory, procurement, six sigma supply, shipping and logistics, purchase, store keeper, warehouse management, operations management, production planning, godown, godown management, store management, sap mm logistics, supply chain analyst, vendor management, last mile, fleet management, transport business, transport management, cscp, demand and supply planning, courier business, cold chain, warehouse executive, warehouse job, picker packer, picking and packing, inward outward, dispatch, warehouse supervisor, stock keeping, freight forwarding, customs clearance, लॉजिस्टिक्स, वेयरहाउस, गोदाम, transport, transportation, delivery executive, delivery boy, delivery job, delivery jobs, parcel, truck business, packing job, packing, courier',
   ),
   subject(
     'productmgmt',
@@ -170,7 +175,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'legal',
     '',
-    'law, legal, labour law, contract law, compliance, cyber law, kanoon, lawyer, ip law, patents, trademark, contracts, legal drafting, llb, company law, property law basics, indian constitution, ipc, bns, bharatiya nyaya sanhita, divorce, consumer protection, gst law, intellectual property, copyright, advocate, judiciary exam, aibe, paralegal, company act, mediation, arbitration, vakil, wakil, कानून, वकील, moot court, women rights, labour rights, rent agreement, kanooni adhikar, kanooni jaankari, legal aid, bail, vakalat, judiciary, notary, will writing, write a will, vasiyat, property papers',
+    'law, legal, labour law, contract law, compliance, cyber law, kanoon, lawyer, ip law, patents, trademark, contracts, legal drafting, llb, company law, property law basics, ipc, bns, bharatiya nyaya sanhita, divorce, consumer protection, gst law, intellectual property, copyright, advocate, paralegal, company act, mediation, arbitration, vakil, wakil, कानून, वकील, moot court, women rights, labour rights, rent agreement, kanooni adhikar, kanooni jaankari, legal aid, bail, vakalat, notary, will writing, write a will, vasiyat, property papers',
   ),
   subject(
     'posh',

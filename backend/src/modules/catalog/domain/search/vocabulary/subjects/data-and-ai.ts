@@ -189,12 +189,12 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'powerbi',
     'analytics visualization',
-    'power bi, powerbi, dax, bi tool, bi tools, bi, power bi report, power bi dashboard, paginated reports, m language, bi dashboard, power bi desktop, dashboard in power bi, power pivot, bi reports, powerbi sikhna, pl300, pl 300, power query power bi, पावर बीआई, business intelligence',
+    'power bi, powerbi, dax, bi tool, bi tools, bi, power bi report, power bi dashboard, paginated reports, m language, bi dashboard, power bi desktop, dashboard in power bi, power pivot, bi reports, powerbi sikhna, pl300, pl 300, power query power bi, पावर बीआई, business intelligence, bi analyst, bi developer',
   ),
   subject(
     'tableau',
     'analytics visualization',
-    'tableau, looker, qlik, bi tool, bi tools, bi, looker studio, data studio, tableau desktop, google data studio, टैब्लो, business intelligence',
+    'tableau, looker, qlik, bi tool, bi tools, bi, looker studio, data studio, tableau desktop, google data studio, टैब्लो, business intelligence, bi analyst, bi developer',
   ),
   subject(
     'visualization',

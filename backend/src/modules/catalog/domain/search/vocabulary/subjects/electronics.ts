@@ -24,22 +24,22 @@ export const ELECTRONICS: readonly Subject[] = [
   subject(
     'electronics',
     '',
-    'electronics, circuits, electronics project, first electronics, basic electronics, electronic circuit, electronic projects, pcb design, pcb, soldering, circuit design, diode, transistor, resistor, multimeter, led repair, led bulb, led tv repair, tv repair, op amp, oscilloscope, altium, kicad, proteus, amplifier repair, speaker repair, power supply repair, smps repair, इलेक्ट्रॉनिक्स',
+    'electronics, circuits, electronics project, first electronics, basic electronics, electronic circuit, electronic projects, pcb design, pcb, soldering, circuit design, diode, transistor, resistor, multimeter, led repair, led bulb, led tv repair, tv repair, op amp, oscilloscope, altium, kicad, proteus, amplifier repair, speaker repair, power supply repair, smps repair, इलेक्ट्रॉनिक्स, logic gates, logic gate, gate logic, digital electronics',
   ),
   subject('raspberrypi', 'iot', 'raspberry pi, raspberry, pi project'),
   subject(
     'arduino',
-    'iot electronics',
+    'iot electronics robotics',
     'arduino, esp32, nodemcu, microcontroller, microcontrollers, esp8266, arduino uno, led blink, breadboard, sensor projects, microbit, tinkercad circuits, आर्डुइनो, 8051, attiny',
   ),
   subject(
     'robotics',
     'iot',
-    'robotics, robot, ros, robot arm, arduino robot, ros2, line follower, robot operating system, humanoid, mechatronics, robot programming, robotics with arduino, रोबोटिक्स, रोबोट',
+    'robotics, robot, ros, robot arm, arduino robot, ros2, line follower, robot operating system, humanoid, mechatronics, robot programming, robotics with arduino, रोबोटिक्स, रोबोट, robotics projects, robot banana, robo club, robotics for kids',
   ),
   subject(
     'drones',
     'robotics photography',
-    'drones, drone flying, drone pilot, fly drone, fly a drone, uav, dgca, drone mapping, drone survey, aerial photography, aerial, drone licence, fpv, drone camera, fly a camera, aerial videography, drone course, drone udana, drone udana sikhna, drone banana, drone repair, agriculture drone, ड्रोन, drone photography course',
+    'drones, drone flying, drone pilot, fly drone, fly a drone, uav, drone mapping, drone survey, aerial photography, aerial, drone licence, fpv, drone camera, fly a camera, aerial videography, drone course, drone udana, drone udana sikhna, drone banana, drone repair, agriculture drone, ड्रोन, drone photography course, drone, quadcopter, dgca drone, remote pilot, dgca remote pilot, rpc drone, drone pilot training, drone rules',
   ),
 ];

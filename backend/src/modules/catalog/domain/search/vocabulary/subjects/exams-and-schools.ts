@@ -14,17 +14,27 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'upsc',
     'govexams exams',
-    'upsc, civil services, civil service, ias, ips, ifs, upsc prelims, upsc mains, prelims, civil services exam, bpsc, uppsc, mpsc, rpsc, kpsc, tnpsc, answer writing, ncert for upsc, collector banna, csat, essay for upsc, indian polity upsc, upsc history, state pcs, pcs exam, hpsc, jpsc, mppsc, wbpsc, opsc, ras exam, यूपीएससी, आईएएस, polity, indian polity, laxmikanth, laxmikant, psc, state psc, sdm',
+    'upsc, civil services, civil service, ias, ips, ifs, upsc prelims, upsc mains, prelims, civil services exam, bpsc, uppsc, mpsc, rpsc, kpsc, tnpsc, answer writing, ncert for upsc, collector banna, csat, essay for upsc, upsc history, state pcs, pcs exam, hpsc, jpsc, mppsc, wbpsc, opsc, ras exam, यूपीएससी, आईएएस, psc, state psc, sdm',
+  ),
+  subject(
+    'polity',
+    'upsc socialscience',
+    'indian polity, polity, indian polity upsc, constitution, constitution of india, indian constitution, constitutional law, samvidhan, samvidhaan, bharatiya samvidhan, bharat ka samvidhan, संविधान, भारतीय संविधान, राजव्यवस्था, भारतीय राजव्यवस्था, rajvyavastha, laxmikanth, laxmikant, लक्ष्मीकांत, fundamental rights, maulik adhikar, मौलिक अधिकार, preamble, dpsp, directive principles, panchayati raj, parliament, sansad, संसद, राजनीति विज्ञान, rajniti vigyan, rajneeti vigyan',
   ),
   subject(
     'ssc',
     'govexams exams',
-    'ssc, ssc cgl, cgl, chsl, ssc chsl, ssc mts, mts exam, ssc gd, railway exam, railway exams, rrb, rrb ntpc, ntpc, group d, railway bharti, clerk exam, ssc maths, ssc english, ssc reasoning, railway ki taiyari, alp, rpf, एसएससी, रेलवे, railway job, mts, train ki naukri, rail ki naukri, railway naukri, railway ki naukri, railway me naukri, loco pilot, ticket collector, tte, railway jobs, train driver, railway alp, station master, railway tte',
+    'ssc, ssc cgl, cgl, chsl, ssc chsl, ssc mts, mts exam, ssc gd, clerk exam, एसएससी, mts, ssc cpo, ssc je, staff selection commission, income tax inspector, एसएससी सीजीएल, कर्मचारी चयन आयोग, karmchari chayan aayog',
+  ),
+  subject(
+    'railwayexam',
+    'govexams exams',
+    'railway exams, railway exam, rrb, rrb ntpc, ntpc, group d, railway bharti, railway ki taiyari, alp, rrb alp, rrb je, rpf, railway, railways, रेलवे, रेलवे भर्ती, रेलवे परीक्षा, railway job, train ki naukri, rail ki naukri, railway naukri, railway ki naukri, railway me naukri, loco pilot, ticket collector, tte, station master, railway jobs, rail bharti, rrc, लोको पायलट, train driver, railway alp, railway tte',
   ),
   subject(
     'bankexam',
     'govexams exams banking',
-    'bank exam, bank exams, bank po, sbi po, ibps, ibps po, ibps clerk, bank clerk, sbi clerk, rbi grade b, bank bharti, bank ki taiyari, bank ki pariksha, bank ki naukri, banking exam, banking awareness, lic aao, nabard grade a, ibps rrb, rrb po, rbi assistant, insurance exam, lic ado, bank reasoning, bank quant, बैंक परीक्षा, बैंक की तैयारी, बैंक पीओ, bank me naukri, bank me job, bank mein naukri, bank mein job, job in bank, job in a bank, bank ki job, banker kaise bane, work in a bank',
+    'bank exam, bank exams, bank po, sbi po, ibps, ibps po, ibps clerk, bank clerk, sbi clerk, rbi grade b, bank bharti, bank ki taiyari, bank ki pariksha, bank ki naukri, banking exam, banking awareness, lic aao, nabard grade a, ibps rrb, rrb po, rbi assistant, insurance exam, lic ado, बैंक परीक्षा, बैंक की तैयारी, बैंक पीओ, bank job, bank jobs, job in a bank, job in bank, bank me naukri, bank mein naukri, bank clerk exam, bank me job, bank mein job, bank ki job, banker kaise bane, work in a bank',
   ),
   subject(
     'militaryexam',
@@ -34,27 +44,77 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'teachingexam',
     'govexams exams teaching',
-    'teacher eligibility, ctet, tet, uptet, reet, htet, kvs, dsssb, ugc net, net jrf, b ed entrance, teacher eligibility test, super tet, child development and pedagogy, shikshak bharti, teaching exam, net exam, csir net, stet, mptet, ntt teacher, prt tgt pgt, tgt, pgt, navodaya, bed entrance, शिक्षक भर्ती, सीटेट, b ed, b ed preparation, bed preparation, d el ed, deled',
+    'teacher eligibility, ctet, tet, uptet, reet, htet, kvs, dsssb, ugc net, net jrf, b ed entrance, teacher eligibility test, super tet, child development and pedagogy, shikshak bharti, teaching exam, net exam, csir net, stet, mptet, ntt teacher, prt tgt pgt, tgt, pgt, navodaya, bed entrance, शिक्षक भर्ती, सीटेट, bal vikas, cdp, shikshak banna, adhyapak banna, adhyapak bharti, teacher bharti, primary teacher, bed ki taiyari, अध्यापक भर्ती, बाल विकास, शिक्षण अभिरुचि, b ed, b ed preparation, bed preparation, d el ed, deled',
   ),
   subject(
     'engineeringexam',
     'exams',
-    'engineering entrance, jee, jee main, jee mains, jee advanced, iit jee, iit, gate exam, gate, bitsat, eamcet, kcet, mht cet, iit entrance, polytechnic entrance, jee physics, jee maths, jee chemistry, gate mechanical, wbjee, viteee, jee main physics, जेईई, आईआईटी, lateral entry',
+    'engineering entrance, jee, jee main, jee mains, jee advanced, iit jee, iit, bitsat, eamcet, kcet, mht cet, iit entrance, polytechnic entrance, wbjee, viteee, जेईई, आईआईटी, lateral entry',
+  ),
+  subject(
+    'gateexam',
+    'exams',
+    'gate exam, gate, gate cse, gate cs, gate ece, gate ee, gate civil, gate mechanical, gate preparation, gate ki taiyari, mtech entrance, m tech entrance, psu exam, psu jobs, ese exam, ies exam, engineering services exam, गेट परीक्षा',
   ),
   subject(
     'medicalexam',
     'exams',
-    'medical entrance, neet, neet ug, neet pg, neet biology, aiims entrance, nursing entrance, mbbs entrance, doctor entrance, neet physics, neet chemistry, mbbs, fmge, next exam, नीट, नीट की तैयारी',
+    'medical entrance, neet, neet ug, neet pg, aiims entrance, nursing entrance, mbbs entrance, doctor entrance, mbbs, fmge, next exam, नीट, नीट की तैयारी, doctor banna, doctor kaise bane, become a doctor, nursing officer exam',
   ),
   subject(
     'mbaexam',
     'exams',
-    'mba entrance, cat exam, cat preparation, xat, cmat, gmat, gre, mba exam, mat exam, snap exam, clat, law entrance, cuet, nift entrance, nata, mca entrance, nimcet, cat ki taiyari, mba ki taiyari, cat quant, varc, dilr, sat exam, sat preparation, llb entrance, hotel management entrance, nchm, ipmat, bba entrance, nift, nid, ceed, uceed, design entrance, vakil banna, become a lawyer, lawyer banna, lawyer kaise bane',
+    'mba entrance, cat exam, cat preparation, xat, cmat, gmat, mba exam, mat exam, snap exam, cat ki taiyari, mba ki taiyari, cat quant, varc, dilr, iift, iim, iim entrance, cat mba, b school, b schools, कैट परीक्षा',
+  ),
+  subject(
+    'lawexam',
+    'exams legal',
+    'law entrance, clat, clat pg, ailet, slat, lsat, mh cet law, llb entrance, law college, law school, nlu, nlus, law admission, judiciary exam, judicial services, civil judge, aibe, vakil banna, wakil banna, lawyer banna, become a lawyer, legal reasoning, क्लैट, lawyer kaise bane',
+  ),
+  subject(
+    'designexam',
+    'exams',
+    'design entrance, nift entrance, nift, nid, nid dat, ceed, uceed, nata, architecture entrance, b arch entrance, fashion design entrance',
+  ),
+  subject(
+    'collegeexam',
+    'exams',
+    'college entrance, cuet, cuet ug, cuet pg, university entrance, mca entrance, nimcet, ipmat, bba entrance, hotel management entrance, nchm, nchmct, du admission, bhu entrance, सीयूईटी',
+  ),
+  subject(
+    'abroadexam',
+    'exams',
+    'gre, gre verbal, gre quant, sat exam, digital sat, sat preparation, sat prep',
   ),
   subject(
     'school',
     '',
-    'school subjects, board exam, board exams, class 10, class 12, class 9, class 8, class 11, 10th class, 12th class, 10th board, 12th board, 10th, 9th, 11th, school syllabus, cbse, icse, ncert, state board, school maths, sample paper, sample papers, olympiad, dasvi, barahvi, tuition for school, homework help, बोर्ड परीक्षा, class 10 maths, class 12 physics, class 12 maths, class 12 chemistry, class 9 maths, class 8 maths, class 6, class 7, class 5, board ki taiyari, 12th ki taiyari, hindi vyakaran class, school tuition, 10vi, 12vi, tuition class, home tuition, bachcho ki padhai, school exam, half yearly, school project, ntse, nso, बोर्ड, दसवीं, बारहवीं, कक्षा 10, foundation class, sainik school, navodaya entrance, jnv, jnvst, spelling bee, spell bee, rms entrance, nios, open school, open schooling',
+    'school subjects, board exam, board exams, class 8, school syllabus, cbse, icse, ncert, state board, school maths, sample paper, sample papers, olympiad, tuition for school, homework help, बोर्ड परीक्षा, class 6, class 7, class 5, board ki taiyari, hindi vyakaran class, school tuition, tuition class, home tuition, bachcho ki padhai, school exam, half yearly, school project, ntse, nso, बोर्ड, foundation class, class 4, class 3, up board, bihar board, rbse, mp board, maharashtra board, hsc board, यूपी बोर्ड, बिहार बोर्ड, one shot revision, ncert solutions, sainik school, navodaya entrance, jnv, jnvst, spelling bee, spell bee, rms entrance, nios, open school, open schooling',
+  ),
+  subject(
+    'semesterexam',
+    '',
+    'semester exams, semester exam, semester, university exam, university exams, college exam, college exams, degree exam, backlog exam, backlog subjects, backlog clearing, engineering backlog, maths backlog, btech backlog, btech semester, btech subjects, engineering subjects, bca semester, bcom semester, bba semester, bsc semester, first year engineering, engineering first year, back paper, kt exam, du sol, ignou, mumbai university, anna university, vtu, aktu, sppu, सेमेस्टर, विश्वविद्यालय परीक्षा, backlog, backlogs, semester backlog',
+  ),
+  subject(
+    'class9',
+    'school',
+    'class 9, 9th class, 9th, ix class, class ix, class nine, nauvi, navi kaksha, नौवीं',
+  ),
+  subject(
+    'class10',
+    'school',
+    'class 10, 10th class, 10th, 10th board, 10th boards, class x, class ten, dasvi, dasvin, 10vi, 10vin, matric exam, matric board, matriculation, high school board, madhyamik, sslc, दसवीं, हाईस्कूल',
+  ),
+  subject(
+    'class11',
+    'school',
+    'class 11, 11th class, 11th, class xi, class eleven, gyarahvi, gyarvi, 11vi, ग्यारहवीं',
+  ),
+  subject(
+    'class12',
+    'school',
+    'class 12, 12th class, 12th board, 12th boards, class xii, class twelve, barahvi, barahvin, 12vi, 12vin, 12th ki taiyari, intermediate board, inter board, plus two, higher secondary, hsc, बारहवीं, इंटरमीडिएट, 12th',
   ),
   subject(
     'tamil',
@@ -96,13 +156,17 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   ),
   subject(
     'arabic',
-    'languages',
+    'foreignlanguage languages',
     'arabic, learn arabic, arabic language, spoken arabic, quran arabic, अरबी',
   ),
-  subject('chinese', 'languages', 'chinese, mandarin, learn chinese, hsk, chinese language, china'),
-  subject('italian', 'languages', 'italian, learn italian'),
-  subject('russian', 'languages', 'russian, learn russian'),
-  subject('portuguese', 'languages', 'portuguese, learn portuguese'),
+  subject(
+    'chinese',
+    'foreignlanguage languages',
+    'chinese, mandarin, learn chinese, hsk, chinese language, china',
+  ),
+  subject('italian', 'foreignlanguage languages', 'italian, learn italian'),
+  subject('russian', 'foreignlanguage languages', 'russian, learn russian'),
+  subject('portuguese', 'foreignlanguage languages', 'portuguese, learn portuguese'),
   subject(
     'smartphoneuse',
     'office',

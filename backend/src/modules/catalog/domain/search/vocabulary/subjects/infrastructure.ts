@@ -45,7 +45,7 @@ export const INFRASTRUCTURE: readonly Subject[] = [
   subject(
     'linux',
     'devops',
-    'linux, ubuntu, shell scripting, bash, command line, unix, terminal commands, sysadmin, system administrator, server administration, red hat, rhcsa, centos, linux administration, linux commands, bash scripting, shell script, linux server, lpic, , debian, fedora, terminal, लिनक्स, set up a server, setup server, server setup, vps',
+    'linux, ubuntu, shell scripting, bash, command line, unix, terminal commands, sysadmin, system administrator, server administration, red hat, rhcsa, centos, linux administration, linux commands, bash scripting, shell script, linux server, lpic, debian, fedora, terminal, लिनक्स, set up a server, setup server, server setup, vps',
   ),
   subject(
     'database',

@@ -150,27 +150,47 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'maths',
     '',
-    'mathematics, maths, math, linear algebra, calculus, ganit, algebra, vedic maths, गणित, mathematics basics, vedic math, trigonometry, geometry, discrete maths, number theory, maths tricks, mental maths, abacus, probability maths, engineering mathematics, arithmetic, maths for class 10, maths for competitive exams, calculation tricks, fast calculation, tables yaad, matrices, differential equations, real analysis, maths olympiad, maths for machine learning, mathematics for machine learning, linear programming, mensuration, derivatives',
+    'mathematics, maths, math, ganit, vedic maths, गणित, mathematics basics, vedic math, discrete maths, number theory, maths tricks, mental maths, abacus, probability maths, engineering mathematics, arithmetic, calculation tricks, fast calculation, tables yaad, matrices, real analysis, maths for machine learning, mathematics for machine learning, linear programming, mensuration, beejganit, maths olympiad, permutation, permutations, permutation combination, permutations and combinations, set theory, logarithm, number system',
+  ),
+  subject(
+    'calculus',
+    'maths',
+    'calculus, integration and differentiation, differential calculus, integral calculus, differential equations, integration maths, limits and derivatives, laplace transform, kalan, vector calculus, multivariable calculus, कलन, अवकलन, समाकलन',
+  ),
+  subject(
+    'trigonometry',
+    'maths',
+    'trigonometry, trikonmiti, त्रिकोणमिति, trigonometric identities, heights and distances',
+  ),
+  subject(
+    'geometry',
+    'maths',
+    'geometry, jyamiti, rekhaganit, coordinate geometry, ज्यामिति, रेखागणित, euclidean geometry',
+  ),
+  subject(
+    'algebra',
+    'maths',
+    'algebra, linear algebra, beej ganit, बीजगणित, quadratic equations, polynomials, abstract algebra',
   ),
   subject(
     'physics',
-    '',
-    'physics, science experiments, vigyan, physics class, science for kids, physics for jee, mechanics physics, electromagnetism, optics, class 11 physics, quantum physics, astronomy, astrophysics, space science, telescope, भौतिकी',
+    'science',
+    'physics, science experiments, physics class, science for kids, physics for jee, mechanics physics, electromagnetism, optics, quantum physics, astronomy, astrophysics, space science, telescope, भौतिकी, bhautiki, bhautik vigyan, भौतिक विज्ञान, kinematics, electrostatics, electrodynamics, thermodynamics, newton laws',
   ),
   subject(
     'biology',
-    '',
-    'biology, biology class, botany, zoology, genetics, human body, biology for neet, microbiology, biotechnology, biotech, life science, ecology, physiology, biochemistry, जीव विज्ञान, बायोलॉजी',
+    'science',
+    'biology, biology class, botany, zoology, genetics, human body, biology for neet, microbiology, biotechnology, biotech, life science, ecology, physiology, biochemistry, जीव विज्ञान, बायोलॉजी, jeev vigyan, jiv vigyan, human physiology, plant physiology, cell biology, जीवविज्ञान',
   ),
   subject(
     'chemistry',
-    '',
-    'chemistry, chemistry class, organic chemistry, rasayan, organic chemistry class 12, class 12 chemistry, chemistry for neet, रसायन',
+    'science',
+    'chemistry, chemistry class, organic chemistry, rasayan, chemistry for neet, रसायन, inorganic chemistry, physical chemistry, rasayan shastra, rasayan vigyan, रसायन विज्ञान, रसायन शास्त्र, periodic table, named reactions',
   ),
   subject(
     'teaching',
     'protraining',
-    'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, b ed, coaching classes, online course banana, create a course, home tutor, teach kids, online padhana, teach online, teaching online, coaching kholna, smart class, teach on youtube, school management, educational technology, edtech, google classroom, how to teach, teaching english, tefl, tesol, teach english, शिक्षण, शिक्षक, टीचर, पढ़ाना, question paper banana, blackboard, bed exam, coaching centre, coaching center, coaching institute, tuition centre, tuition center, run a coaching, adhyapak, adhyapak banna, teacher kaise bane',
+    'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, b ed, coaching classes, online course banana, create a course, home tutor, teach kids, online padhana, teach online, teaching online, coaching kholna, smart class, teach on youtube, school management, educational technology, edtech, google classroom, how to teach, teaching english, tefl, tesol, teach english, शिक्षण, शिक्षक, टीचर, पढ़ाना, question paper banana, blackboard, bed exam, adhyapak, adhyapika, shikshak, अध्यापक, शिक्षिका, coaching centre, coaching center, coaching institute, tuition centre, tuition center, run a coaching, teacher kaise bane',
   ),
   subject('chess', 'hobbies', 'chess, shatranj, शतरंज'),
   subject(

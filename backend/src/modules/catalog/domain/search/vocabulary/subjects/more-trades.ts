@@ -15,17 +15,37 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'hotel',
     'proskills',
-    'hotel management, front office, housekeeping, hospitality management, hotel staff, room service, waiter, food and beverage, hotel job, hotel, f and b service, restaurant service, restaurant manager, hospitality course, cruise ship job, homestay, airbnb hosting, steward, होटल मैनेजमेंट',
+    'hotel management, front office, housekeeping, hospitality management, hotel staff, room service, waiter, food and beverage, hotel job, hotel, f and b service, restaurant service, restaurant manager, hospitality course, cruise ship job, homestay, airbnb hosting, steward, होटल मैनेजमेंट, front desk, hotel front office, hotel reception',
   ),
   subject(
     'aviation',
     '',
-    'aviation, cabin crew, air hostess, airport, ground staff, pilot training, airline, flight attendant, cabin crew interview, pilot banna, commercial pilot, flight dispatcher, air ticketing course, merchant navy, become a pilot, cpl, pilot license, pilot licence, ship captain, marine engineering, deck cadet, gp rating, airline pilot, plane udana, flying license, flying school',
+    'aviation, airline, flight dispatcher, airlines, airline jobs, aviation course, aviation management, विमानन, air traffic controller, aircraft maintenance, aircraft maintenance engineering',
+  ),
+  subject(
+    'cabincrew',
+    'aviation',
+    'cabin crew, air hostess, airhostess, flight attendant, cabin crew interview, flight stewardess, inflight service, air steward, एयर होस्टेस, केबिन क्रू',
+  ),
+  subject(
+    'groundstaff',
+    'aviation',
+    'airport ground staff, airport, airports, ground staff, airport job, airport jobs, airport me naukri, ground handling, passenger handling, air ticketing course, airline ticketing, amadeus, amadeus gds, galileo gds, baggage handling, ramp agent, check in agent, एयरपोर्ट, ग्राउंड स्टाफ',
+  ),
+  subject(
+    'pilottraining',
+    'aviation',
+    'pilot training, pilot, pilots, pilot banna, commercial pilot, commercial pilot licence, become a pilot, pilot course, cpl, ppl, atpl, dgca, dgca exam, dgca ground classes, air navigation, air regulations, aviation meteorology, flying school, flight school, hawai jahaz udana, plane udana, fly a plane, पायलट, airline pilot, pilot license, pilot licence, flying license',
+  ),
+  subject(
+    'merchantnavy',
+    '',
+    'merchant navy, seafarer, imu cet, gp rating, deck cadet, marine engineering, stcw, ship job, ship par naukri, sailor, मर्चेंट नेवी, ship captain',
   ),
   subject(
     'retail',
     'sales',
-    'retail, store manager, retail sales, visual merchandising, cashier, pos machine, supermarket, showroom, billing counter, kirana, kirana store, kirana shop, grocery, grocery store, grocery shop, general store, shop management, store management, manage my shop, dukaan sambhalna, dukan sambhalna, dukaan chalana, dukan chalana, udhaar, udhaar khata, medical store, किराना, किराना दुकान, petrol pump, barcode, barcode billing, cashier job, shop job, dukan me naukri, dukan me kaam, dukan me job, dukan ki naukri, store job, shop me kaam, salesman, sales boy, shop assistant, store assistant, mall job, mall me job, showroom job',
+    'retail, store manager, retail sales, visual merchandising, cashier, pos machine, supermarket, showroom, billing counter, kirana, kirana store, kirana shop, grocery, grocery store, grocery shop, general store, shop management, store management, manage my shop, dukaan sambhalna, dukan sambhalna, dukaan chalana, dukan chalana, udhaar, udhaar khata, medical store, किराना, किराना दुकान, retail store, sales associate, retail associate, store associate, store executive, shop assistant, mall job, showroom job, departmental store, retail management, शोरूम, रिटेल, petrol pump, barcode, barcode billing, cashier job, shop job, dukan me naukri, dukan me kaam, dukan me job, dukan ki naukri, store job, shop me kaam, salesman, sales boy, store assistant, mall me job',
   ),
   subject(
     'realestate',

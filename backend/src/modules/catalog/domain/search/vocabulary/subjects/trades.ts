@@ -85,7 +85,12 @@ export const TRADES: readonly Subject[] = [
   subject(
     'languages',
     '',
-    'foreign language, a1, language learning, foreign languages, paris, travel language, phrases for travel, translation, language course, language courses, learn a language, learn language, new language, another language, language class, language classes, bhasha, bhasha sikhna, videshi bhasha, foreign bhasha, speak a language, second language, language sikhna, language seekhna, language learning app',
+    'language learning, a1, paris, travel language, phrases for travel, translation, language course, language courses, learn a language, learn language, new language, another language, language class, language classes, bhasha, bhasha sikhna, speak a language, second language, language sikhna, language seekhna, language learning app',
+  ),
+  subject(
+    'foreignlanguage',
+    'languages',
+    'foreign language, foreign languages, videshi bhasha, foreign bhasha, european languages, विदेशी भाषा',
   ),
   subject(
     'signlanguage',
@@ -93,36 +98,40 @@ export const TRADES: readonly Subject[] = [
     'sign language, isl, deaf, deaf language, cannot hear, cant hear, hard of hearing, learn signing, indian sign language, sanket bhasha, सांकेतिक भाषा',
   ),
   subject('sanskrit', 'languages', 'sanskrit, sanskrit language, संस्कृत'),
-  subject('spanish', 'languages', 'spanish, learn spanish, spanish language, dele, espanol, स्पेनिश'),
+  subject(
+    'spanish',
+    'foreignlanguage languages',
+    'spanish, learn spanish, spanish language, dele, espanol, स्पेनिश',
+  ),
   subject(
     'korean',
-    'languages',
+    'foreignlanguage languages',
     'korean, korean language, hangul, topik, k drama, kdrama, कोरियन, korea',
   ),
   subject(
     'japanese',
-    'languages',
+    'foreignlanguage languages',
     'japanese, learn japanese, japanese language, jlpt, kanji, hiragana, n5, japani, japani bhasha, जापानी, japan',
   ),
   subject(
     'german',
-    'languages',
+    'foreignlanguage languages',
     'german, learn german, german language, goethe, goethe exam, german a1, deutsch, telc, german for nurses, nurses germany, germany nurse, जर्मन, germany',
   ),
   subject(
     'french',
-    'languages',
+    'foreignlanguage languages',
     'french, learn french, french language, delf, french speaking, tef, tcf, tef canada, फ्रेंच, france',
   ),
   subject(
     'interview',
     'proskills',
-    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements, naukri paana, job crack, selection process, interview dena, interview kaise de, walk in interview, government interview, job preparation, placement, campus interview, job search, job hunting, job dhundhna, mock interviews, इंटरव्यू, pehli naukri, naukri kaise paye, job ready course, self introduction, introduce yourself, introduce myself, aptitude for placement, campus recruitment, नौकरी, job switch, switch job, career guidance, career counselling, career change, career planning, which career, career options, campus placements, placement ki taiyari, placement interview',
+    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements, naukri paana, job crack, selection process, interview dena, interview kaise de, walk in interview, government interview, job preparation, placement, campus interview, job search, job hunting, job dhundhna, mock interviews, इंटरव्यू, pehli naukri, naukri kaise paye, job ready course, self introduction, introduce yourself, introduce myself, campus recruitment, नौकरी, job switch, switch job, career guidance, career counselling, career change, career planning, which career, career options, campus placements, placement ki taiyari, placement interview',
   ),
   subject(
     'resume',
     'proskills interview',
-    'resume, cv writing, cover letter, linkedin profile, bio data, biodata, job application, resume writing, linkedin, cv, curriculum vitae, resume banana, resume likhna, job portal, personal brand, ats, ats resume, naukri com, resume format, resume template, fresher resume, portfolio and resume, naukri ke liye resume, cv format, resume design, resume tips, naukri profile, linkedin banana, job apply, bio data banana, linkedin profile banana, cv banana, job applications, portfolio resume, बायोडाटा, रिज्यूमे, recruiter calls, calls from recruiters, noticed by recruiters, recruiters, recruiter',
+    'resume, cv writing, cover letter, linkedin profile, bio data, biodata, job application, resume writing, linkedin, cv, curriculum vitae, resume banana, resume likhna, job portal, personal brand, ats, ats resume, naukri com, resume format, resume template, fresher resume, portfolio and resume, naukri ke liye resume, cv format, resume design, resume tips, naukri profile, linkedin banana, job apply, bio data banana, linkedin profile banana, cv banana, job applications, portfolio resume, बायोडाटा, रिज्यूमे, recruiter calls, recruiter call, calls from recruiters, recruiters, naukri calls, headhunters, noticed by recruiters, recruiter',
   ),
   subject(
     'leadership',
@@ -137,7 +146,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'problemsolving',
     'proskills',
-    'problem solving, critical thinking, decision making, analytical thinking, logical thinking, support skills, reasoning skills, creative thinking, lateral thinking, aptitude, logical reasoning, quantitative aptitude, reasoning, puzzles, brain training, memory techniques, speed reading, mind mapping, quantitative ability, data interpretation, di lr, seating arrangement, rubiks cube, rubik cube, memory improvement, memory power, yaad karne ka tarika, decision skills, sudoku, tarkshakti, case interview, guesstimate, guesstimates, consulting, campus placement, campus placements, placement preparation, placement aptitude',
+    'problem solving, critical thinking, decision making, analytical thinking, logical thinking, support skills, reasoning skills, creative thinking, lateral thinking, aptitude, logical reasoning, quantitative aptitude, reasoning, puzzles, brain training, memory techniques, speed reading, mind mapping, quantitative ability, data interpretation, di lr, seating arrangement, rubiks cube, rubik cube, memory improvement, memory power, yaad karne ka tarika, decision skills, sudoku, tarkshakti, case interview, guesstimate, guesstimates, consulting, campus placement, campus placements, aptitude for placement, placement aptitude, tcs nqt, infosys exam, wipro exam, company papers, ssc reasoning, bank reasoning, bank quant, quant aptitude, verbal ability, तर्कशक्ति, रीजनिंग, blood relation, blood relations, syllogism, syllogisms, coding decoding, direction sense, number series, profit and loss, time and work, time speed distance, verbal reasoning, analytical reasoning, placement preparation',
   ),
   subject(
     'teamwork',
@@ -157,7 +166,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'projectmgmt',
     'proskills',
-    'project management, project manager, pmp, jira, prince2, manage projects, project planning, gantt, project lead, pmp exam, milestones, project deadlines, run project, run projects, run a project, lead project, stakeholders, project scope, project delivery, project coordinator, work breakdown, waterfall, backlog, ms project, project plan banana, project coordinator course, pmo, pm certification, pm course, project manager certification, capm, project tracking, risk management, asana, trello, project charter, monday com, clickup, primavera, construction project management, pm tools, pm tool, project management tools, project tools',
+    'project management, project manager, pmp, jira, prince2, manage projects, project planning, gantt, project lead, pmp exam, milestones, project deadlines, run project, run projects, run a project, lead project, stakeholders, project scope, project delivery, project coordinator, work breakdown, waterfall, ms project, project plan banana, project coordinator course, pmo, pm certification, pm course, project manager certification, capm, project tracking, risk management, asana, trello, project charter, monday com, clickup, primavera, construction project management, pm tools, pm tool, project management tools, project tools, sprint backlog, backlog refinement, backlog grooming',
   ),
   subject(
     'scrum',
@@ -257,7 +266,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'firstaid',
     'safety healthcare health',
-    'first aid, cpr, workplace first aid, first aid basics, emergency response, bls, prathmik chikitsa, first aid for parents, , प्राथमिक चिकित्सा, फर्स्ट एड, prathmik upchar, prathamik upchar, प्राथमिक उपचार, सीपीआर, basic life support, heimlich',
+    'first aid, cpr, workplace first aid, first aid basics, emergency response, bls, prathmik chikitsa, first aid for parents, प्राथमिक चिकित्सा, फर्स्ट एड, prathmik upchar, prathamik upchar, प्राथमिक उपचार, सीपीआर, basic life support, heimlich',
   ),
   subject(
     'construction',

@@ -30,7 +30,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'studyabroad',
     '',
-    'study abroad, studying abroad, abroad study, study in germany, study in canada, study in usa, study in uk, study in australia, masters abroad, ms abroad, foreign university, foreign universities, student visa, sop, sop writing, statement of purpose, scholarship, scholarships, videsh me padhai, videsh padhai, university abroad, admission abroad, university application, pr visa, canada pr, permanent residency, visa interview, visa process, immigration, express entry, sat exam, act exam, nclex',
+    'study abroad, studying abroad, abroad study, study in germany, study in canada, study in usa, study in uk, study in australia, masters abroad, ms abroad, foreign university, foreign universities, student visa, sop, sop writing, statement of purpose, scholarship, scholarships, videsh me padhai, videsh padhai, university abroad, admission abroad, university application, pr visa, immigration, canada pr, pr in canada, pr in australia, australia pr, permanent residence, permanent residency, express entry, work visa, videsh jana, abroad settle, विदेश में पढ़ाई, visa interview, visa process, sat exam, act exam, nclex',
   ),
   subject(
     'economics',
@@ -40,12 +40,12 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'socialscience',
     'school',
-    'history, geography, civics, political science, sociology, social science, social studies, sst, indian polity, polity, indian constitution, constitution of india, fundamental rights, preamble, dpsp, directive principles, itihas, bhugol, philosophy, anthropology, constitution, samvidhan, संविधान',
+    'history, geography, civics, political science, sociology, social science, social studies, sst, itihas, bhugol, philosophy, anthropology, इतिहास, भूगोल, nagrik shastra, नागरिक शास्त्र, सामाजिक विज्ञान, samajik vigyan, modern history, ancient history, world history',
   ),
   subject(
     'science',
     'school',
-    'science, science class, class 10 science, science tuition, vigyan, science experiments',
+    'science, science class, science tuition, vigyan, science experiments, general science, samanya vigyan, सामान्य विज्ञान, विज्ञान',
   ),
   subject(
     'spirituality',
