@@ -24,6 +24,19 @@ describe('Searching courses', () => {
     expect((await stage.search('react'))[0]).toBe('React for beginners');
   });
 
+  it('puts one kind of a subject before the others', async () => {
+    await stage.add('Goat farming', { enrollmentCount: 9_000, level: 'Beginner' });
+    await stage.add('Poultry at home', { level: 'Advanced' });
+    expect(await stage.search('murgi palan')).toEqual(['Poultry at home', 'Goat farming']);
+    expect(await stage.search('animal husbandry')).toHaveLength(2);
+  });
+
+  it('puts what says a vague word before what only suits it', async () => {
+    await stage.add('Chess for masters', { enrollmentCount: 10 });
+    await stage.add('Chess for kids');
+    expect((await stage.search('something for kids'))[0]).toBe('Chess for kids');
+  });
+
   it('puts a course on all that was asked for before those on a part of it', async () => {
     await stage.add('Node from scratch', { enrollmentCount: 9_000 });
     await stage.add('React and Node, all of it', { level: 'Advanced' });
@@ -161,11 +174,11 @@ describe('Searching courses', () => {
 
   it('gives no subject as a reason that a course mentions in passing and in other words', async () => {
     await stage.add('Farming with little water');
-    await stage.add('Beekeeping', { description: 'With a chapter on farming.' });
+    await stage.add('Mushrooms', { description: 'With a chapter on farming.' });
     await stage.add('Soldering', { description: 'The last project tells crop disease.' });
     expect(await stage.reasons('farming')).toMatchObject({
       'Farming with little water': ['matches: farming'],
-      Beekeeping: ['matches: farming'],
+      Mushrooms: ['matches: farming'],
       Soldering: [],
     });
   });

@@ -1,9 +1,12 @@
 import { subjectPhrases } from './subject-index.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
 
-/** Names of subjects that mean something else beside another subject: "Grammar Marathon", "Sa Re Ga for Singers". */
+/**
+ * Names of subjects that mean something else beside another subject: "Grammar Marathon", "Sa Re Ga for Singers",
+ * "Insurance for Health and Car".
+ */
 const AMBIGUOUS = new Set(
-  `marathon|kali|ga|bhasha|code|coding|train|arabic|designs|designer|loan|stream|fabric|
+  `marathon|kali|ga|bhasha|code|coding|train|arabic|designs|designer|loan|stream|fabric|health|stitches|
   conversation|pilot|exam prep|exam preparation|ghar baithe|घर बैठे|job ready|job ready course|शिक्षण`.split(
     /\|\s*/,
   ),

@@ -33,7 +33,8 @@ const HINT = {
 };
 /** Words that add no meaning to a vague one. */
 const SHADES: ReadonlySet<string> = new Set(
-  'small big little free modern gives give mile high higher'.split(' '),
+  `small big little free modern gives give mile high higher skill skills fast activity activities fun summer vacation
+    vacations`.split(/\s+/),
 );
 /** Dictionaries lack these names, and all courses here are from this country. */
 const EVERYWHERE: ReadonlySet<string> = new Set('india indian indians bharat bharatiya'.split(' '));

@@ -150,9 +150,11 @@ export function vagueFacet(words: readonly string[], ids: readonly string[]): Fa
     token,
     weight: likely.get(token) ?? weight,
   }));
-  const said = words.map((word) => ({ token: wordToken(stem(word)), weight: VAGUE_WORD }));
+  // Chess for kids before chess for masters, when something for kids is wanted.
+  const said = words.map((word) => wordToken(stem(word)));
+  const own = said.map((token) => ({ token, weight: VAGUE_WORD }));
   // Its parts are nothing that was suggested.
-  return { ...facet, tokens: [...suggested, ...said], core: [], wider: [] };
+  return { ...facet, tokens: [...suggested, ...own], core: [], wider: [], said };
 }
 
 export function wordFacet(word: string, commonness: Commonness | 'unknown'): Facet {

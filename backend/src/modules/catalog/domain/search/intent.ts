@@ -1,7 +1,7 @@
 import type { Level } from '../courses/course-vocabulary.js';
 import { withoutAges } from './ages.js';
 import { type Lexicon, takeFacets } from './asked-facets.js';
-import { type Facet, subjectToken } from './facet.js';
+import { type Facet, subjectToken, wordFacet } from './facet.js';
 import { type Limits, takeLimits } from './limits.js';
 import { withEachClass, withoutSchooling } from './school-classes.js';
 import { withSharedHeads } from './shared-heads.js';
@@ -58,8 +58,8 @@ export function intentOf(words: readonly string[], lexicon: Partial<Lexicon> = {
   const facets = [...asked, ...languages]
     .sort((one, other) => other.importance - one.importance)
     .slice(0, MAX_FACETS);
-  const unwanted = [...refused, ...code].filter(
-    (facet) => !facets.some((wanted) => isPart(wanted, facet)),
+  const unwanted = [...refused, ...code].flatMap((facet) =>
+    facets.some((wanted) => isPart(wanted, facet)) ? inWords(facet, facets) : [facet],
   );
   const level = named ?? (unwanted.some(isTheory) ? 'Beginner' : null);
   const isRequest = words.some((word) => REQUEST_WORDS.has(word)) || prefers.size > 0;
@@ -79,6 +79,17 @@ export function beyondBounds(intent: Intent): Intent {
 /** "Machine learning without maths" asks for something easy to follow. */
 function isTheory({ tokens: [whole] }: Facet): boolean {
   return whole?.token === subjectToken('maths') || whole?.token === subjectToken('statistics');
+}
+
+/**
+ * "Photography without a DSLR": the refused is no subject of its own, so only courses that say the word are refused,
+ * unless the request itself asks for the word.
+ */
+function inWords({ said, tokens: [whole] }: Facet, facets: readonly Facet[]): readonly Facet[] {
+  const isSame = facets.some(({ tokens: [asked] }) => asked?.token === whole?.token);
+  const asked = new Set(facets.flatMap((facet) => facet.said));
+  const words = isSame && said.length === 1 ? said.filter((word) => !asked.has(word)) : [];
+  return words.map((word) => wordFacet(word, 'unknown'));
 }
 
 /** "A song without an instrument": the request wants part of what it refuses, so it means something else. */

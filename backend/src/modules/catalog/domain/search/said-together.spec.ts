@@ -16,6 +16,12 @@ describe('What is said together', () => {
     ['my son writes so badly', 'calligraphy'],
     ['dukaan kaise sambhale', 'retail'],
     ['my wife is expecting our first baby', 'pregnancy'],
+    ['how do I get roles in web series', 'acting'],
+    ['I want to paint the walls of my house', 'house painting'],
+    ['how do I become a stage host', 'anchoring'],
+    ['I want to host my website', 'cloud computing'],
+    ['murgi palan', 'poultry farming'],
+    ['hath dekhna', 'palmistry'],
   ])('in %j asks for %j', (request, subject) => {
     expect(subjects(request)).toContain(subject);
   });
@@ -85,5 +91,14 @@ describe('What is refused', () => {
   it('is not what is a part of it and asked for', () => {
     const { facets, unwanted } = read('not astrology but vastu');
     expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([['vastu'], []]);
+  });
+
+  it('is only the word where it names what is asked for', () => {
+    const { facets, unwanted } = read('photography without dslr');
+    expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
+      ['photography'],
+      ['dslr'],
+    ]);
+    expect(read('photography without photography').unwanted).toEqual([]);
   });
 });

@@ -47,8 +47,9 @@ describe('A title', () => {
   });
 
   it('names what else a word may mean beside another subject only in passing', () => {
-    expect(placeOf('fitness', 'English Grammar Marathon')).toBe('D');
-    expect(placeOf('fitness', 'Run your first marathon')).toBe('A');
+    expect(placeOf('running', 'English Grammar Marathon')).toBe('D');
+    expect(placeOf('health', 'Insurance Explained: Term, Health and Motor')).toBe('D');
+    expect(placeOf('running', 'Run your first marathon')).toBe('A');
     expect(placeOf('freelancing', 'Silai Seekhein Ghar Baithe')).toBe('D');
     expect(placeOf('art', 'Pencil drawing and portraits')).toBe('A');
   });

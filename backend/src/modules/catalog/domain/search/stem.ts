@@ -32,7 +32,7 @@ const WHOLE = new Set(
   acting actor banner barber blender bouncer boxing candidate clatter container costing escalator fabric fire fitter flatter flyer follower
   framer generator joins lane ledger lice looker paneer pilates placement platformer rage resistor rose sensor sewer slicer soccer starter
   state stocks stripe sure tractor valuation waiter charter crafting currying customs embedded embedding embeddings habitation latte peter
-  phaser plotting ranger rangers seniors shader shaders stacking statement statements stats striver surveying tenses tensor
+  hiking hosting phaser plotting ranger rangers seniors shader shaders stacking statement statements stats striver surveying tenses tensor
   tensors threading tired trades compounder earner fabrication mechanics runner`.split(/\s+/),
 );
 /** Irregular forms, with their common stem. */

@@ -1,5 +1,13 @@
 /** More hints at subjects, in the format of `clues.ts`. */
 export const MORE_CLUES = `
+sleep < asleep awake restless nights insomnia bedtime pills tossing
+anxiety < panic worrying worry overthink restless racing thoughts
+backpain < spine ache aches backache slouch stiff slip disc
+debt < debts emis loans moneylender instalments
+householdbudget < kharcha groceries household expenses month
+poultry < eggs hen hens
+fishfarming < pond ponds
+running < kilometres stamina daud marathon
 rti < letters answer office government complaint reply application officer refund cheated shopkeeper faulty
 govservices < forms form village kendra pension scheme certificate apply passport pan ration photocopy services
 smartphoneuse < whatsapp call grandmother grandfather parents video smartphone touchscreen

@@ -6,6 +6,7 @@ import { DESIGN } from './subjects/design.js';
 import { ELECTRONICS } from './subjects/electronics.js';
 import { EXAMS_AND_SCHOOLS } from './subjects/exams-and-schools.js';
 import { INFRASTRUCTURE } from './subjects/infrastructure.js';
+import { KINDS } from './subjects/kinds.js';
 import { LIFE_AND_LEARNING } from './subjects/life-and-learning.js';
 import { MORE_TRADES } from './subjects/more-trades.js';
 import { PROGRAMMING } from './subjects/programming.js';
@@ -59,4 +60,5 @@ export const SUBJECTS: readonly Subject[] = [
   ...MORE_TRADES,
   ...EXAMS_AND_SCHOOLS,
   ...WORK_AND_HOME,
+  ...KINDS,
 ];

@@ -11,9 +11,11 @@ photography graphicdesign canva aiimage < creative creativity artistic
 aiml genai cloud < technology tech technologies future
 office hardware < computer computers laptop
 homebusiness cooking tailoring beauty < housewife housewives homemaker homemakers grihini
-scratch earlychild school < kids kid child children
+scratch earlychild handicraft art chess school < kids kid child children
 investing personalfinance freelancing < money paisa paise
-cloud datascience genai devops programming < salary package lpa highpaying
+cloud datascience genai devops programming < salary package lpa highpayingtailoring beauty homebusiness baking mehndi handicraft selfdefence < ladies lady women woman girls
+livestock mushroom dairy farming homebusiness < village villages rural gaon gaanv dehat
+eventmgmt bridalmakeup weddingphotography mehndi dance < wedding weddings shaadi shadi vivah
 entrepreneurship accounting ecommerce marketing < shopkeeper shop dukan business
 `;
 

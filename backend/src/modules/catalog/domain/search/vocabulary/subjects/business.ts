@@ -45,7 +45,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'personalfinance',
     'finance',
-    'personal finance, money management, financial planning, save money, saving money, paisa bachana, paise bachana, bachat, budgeting, emi, credit card, credit score, insurance, fixed deposit, save karna, paise jodna, financial literacy, money saving, budget banana, monthly budget, loan management, financial freedom, money mindset, salary management, income tax saving, paise bachane, paise ki bachat, money habits, manage money, emergency fund, paisa bachane, household budget, money matters, household savings, debt free, paise kaise bachaye, budget kaise banaye, salary bachana, save from salary, salary se bachat, loan se mukti, karz, karz mukti, home loan, retirement corpus, nps, ppf, epf, cfp, money basics, paise ki samajh, paisa management, cibil, cibil score, tax and savings, kids money, finance for beginners, finance basics, बचत, पैसे बचाना, बजट',
+    'personal finance, money management, financial planning, save money, saving money, paisa bachana, paise bachana, bachat, emi, credit card, insurance, fixed deposit, save karna, paise jodna, financial literacy, money saving, loan management, financial freedom, money mindset, salary management, income tax saving, paise bachane, paise ki bachat, money habits, manage money, emergency fund, paisa bachane, money matters, household savings, paise kaise bachaye, budget kaise banaye, salary bachana, save from salary, salary se bachat, loan se mukti, home loan, retirement corpus, nps, ppf, epf, cfp, money basics, paise ki samajh, paisa management, tax and savings, kids money, finance for beginners, finance basics, बचत, पैसे बचाना, बजट',
   ),
   subject(
     'investing',
@@ -100,7 +100,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'contentwriting',
     'marketing',
-    'content writing, technical writing, content creator, writing skills, content creation, write articles, article writing, proposal writing, grant writing, ghostwriting, editing and proofreading, proofreading, likhna sikhna, become a writer, content writer, lekhak, essay, essay writing, journalism, news writing, article likhna, resume content, linkedin post writing, newsletter, ghost writer, writing course, ebook, api documentation, likhne ka kaam, web content, writing for web, script writer, seo writing, medium articles, case study writing, speech writing, report writing, writing job, freelance writing, freelance writer, kdp, scripts likhna, कंटेंट राइटिंग, लेखन, निबंध, lekhan',
+    'content writing, technical writing, content creator, writing skills, content creation, write articles, article writing, proposal writing, grant writing, ghostwriting, editing and proofreading, proofreading, likhna sikhna, become a writer, content writer, lekhak, essay, essay writing, journalism, news writing, article likhna, resume content, linkedin post writing, newsletter, ghost writer, writing course, ebook, api documentation, likhne ka kaam, web content, writing for web, seo writing, medium articles, case study writing, speech writing, report writing, writing job, freelance writing, freelance writer, kdp, scripts likhna, कंटेंट राइटिंग, लेखन, निबंध, lekhan',
   ),
   subject(
     'blogging',
@@ -115,7 +115,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'creativewriting',
     'contentwriting',
-    'creative writing, novel writing, story writing, write book, write a book, novel, kahani likhna, kavita, poetry, screenplay, story likhna, kindle publishing, script likhna, script writing, screenwriting, short stories, short story, storytelling, self publishing, publish a book, fiction writing, write a novel, kahani kaise likhe, shayari, ghazal, write stories, kitab likhna, book likhna, book writing, become an author, author banna, film script, web series script, कहानी लिखना, कविता, lyrics writing, write a movie, write movies, write a film, love letter, love letters, write a song',
+    'creative writing, novel writing, story writing, write book, write a book, novel, kahani likhna, story likhna, kindle publishing, short stories, short story, storytelling, self publishing, publish a book, fiction writing, write a novel, kahani kaise likhe, write stories, kitab likhna, book likhna, book writing, become an author, author banna, web series script, कहानी लिखना, lyrics writing, write a movie, write movies, write a film, love letter, love letters, write a song',
   ),
   subject(
     'copywriting',

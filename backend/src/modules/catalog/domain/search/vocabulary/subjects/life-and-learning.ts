@@ -4,7 +4,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'healthcare',
     'health',
-    'healthcare, nursing, hospital, pharmacy, nurse, pharmacist, medical, doctor, hospital management, physiotherapy, anatomy, patient, gnm, anm, gda, general duty assistant, ward boy, d pharma, patient safety, asha worker, health worker, public health, epidemiology, dental assistant, optometry, paramedic, paramedical, ot assistant, नर्सिंग, नर्स, अस्पताल, bedside care, compounder, injection lagana, dentist, dental',
+    'healthcare, nursing, hospital, pharmacy, nurse, pharmacist, medical, doctor, hospital management, anatomy, patient, gnm, anm, gda, general duty assistant, ward boy, d pharma, patient safety, asha worker, health worker, public health, epidemiology, dental assistant, optometry, paramedic, paramedical, ot assistant, नर्सिंग, नर्स, अस्पताल, bedside care, compounder, injection lagana, dentist, dental',
   ),
   subject(
     'psychology',
@@ -14,32 +14,32 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'nutrition',
     'healthcare health',
-    'nutrition, eat right, eating right, diabetes diet, weight plans, balanced diet, diabetes, dietitian, diet plan, diet, dietician, nutritionist, weight loss diet, diet chart, healthy eating, weight loss, weight kam karna, vajan kam, motapa, keto, calories, protein diet, lose weight, meal planning, vajan ghatana, wajan kam, nutrition course, vajan kaise kam kare, wajan kaise kam, pet ki charbi, healthy food habits, intermittent fasting, sports nutrition, gut health, food science, millets, डाइट, वजन कम, पोषण, pet kam, pet kam karna, charbi kam, pet ghatana, pet andar, belly fat, fat loss, lose belly, पेट कम',
+    'nutrition, eat right, eating right, diabetes diet, weight plans, balanced diet, diabetes, dietitian, diet plan, diet, dietician, nutritionist, diet chart, healthy eating, keto, calories, protein diet, meal planning, nutrition course, healthy food habits, intermittent fasting, sports nutrition, gut health, food science, millets, डाइट, पोषण, pet kam, charbi kam, pet ghatana, pet andar, lose belly, पेट कम',
   ),
   subject(
     'yoga',
     'health',
-    'yoga, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, yoga teacher, yoga teacher training, yoga for weight loss, kamar dard, kamar ka dard, ghutne ka dard, gardan dard, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, कमर दर्द, யோகா, యోగా, ಯೋಗ, যোগ, યોગ, ਯੋਗ, യോഗ, knee pain, joint pain, ghutno ka dard, pain relief yoga, घुटने का दर्द, touch my toes, do the splits, more flexible, back hurts, good posture',
+    'yoga, pranayama, योग, relax, yogasana, asana, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, stretching, happiness, tired, yoga teacher, yoga teacher training, yoga for weight loss, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, யோகா, యోగా, ಯೋಗ, যোগ, યોગ, ਯੋਗ, യോഗ, pain relief yoga, touch my toes, do the splits, more flexible, back hurts, good posture',
   ),
   subject(
     'stress',
     'yoga health',
-    'stress management, stress relief, stress, mental health, tanav, mental wellness, anxiety, tension, chinta, depression, panic attacks, burnout, तनाव, तनाव कम, chinta kam karna, tension kam karna, stress kam karna, overthinking, insomnia, neend, sleep better, stress kaise kam kare, sleep problem, cant sleep, sleepless, raat ko neend nahi, feel low, emotional wellbeing, emotional wellness, positive thinking, motivation for life, घबराहट, चिंता, नींद',
+    'stress management, stress relief, stress, mental health, tanav, mental wellness, tension, depression, burnout, तनाव, तनाव कम, chinta kam karna, tension kam karna, stress kam karna, stress kaise kam kare, feel low, emotional wellbeing, emotional wellness, positive thinking, motivation for life',
   ),
   subject(
     'meditation',
-    'yoga health',
-    'meditation, mindfulness, dhyan, calm mind, ध्यान, mann shant, shant, peace of mind, dimag shant, shanti, dhyan lagana, dhyan karna, meditation karna, man ki shanti, मन की शांति, calmness, inner peace, mindful, vipassana, stress free mind, chakra, kundalini, breathwork, heartfulness, mind control, मेडिटेशन',
+    'yoga health spirituality',
+    'meditation, mindfulness, dhyan, calm mind, ध्यान, mann shant, shant, peace of mind, dimag shant, shanti, dhyan lagana, dhyan karna, meditation karna, man ki shanti, मन की शांति, calmness, inner peace, mindful, vipassana, stress free mind, kundalini, breathwork, heartfulness, mind control, मेडिटेशन',
   ),
   subject(
     'fitness',
     'health',
-    'fitness, gym, kasrat, vyayam, morning exercise, morning workout, exercise at home, fit rehna, zumba, aerobics, marathon, bodybuilding, calisthenics, pilates, home workout, strength training, running, personal trainer, gym trainer, body banana, exercises for fitness, physical exercise, gym workout, workout at home, abs, weight training, body fit, body building, muscle gain, pet kam karna, belly fat, fat loss, crossfit, hiit, workout plan, exercise course, ghar par exercise, stay fit, get fit, flat stomach, running training, cycling, zumba dance fitness, कसरत, जिम, फिटनेस, sports nutrition trainer, strength and conditioning, bigger arms, biceps, six pack, six pack abs, build muscle, build muscles, gain weight, weight gain, get stronger, vajan badhana',
+    'fitness, kasrat, vyayam, morning exercise, morning workout, fit rehna, pilates, personal trainer, exercises for fitness, physical exercise, abs, body fit, crossfit, workout plan, exercise course, stay fit, get fit, cycling, कसरत, फिटनेस, sports nutrition trainer, bigger arms, gain weight, weight gain, get stronger, vajan badhana',
   ),
   subject(
     'cooking',
     'hobbies',
-    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, pickle, achar, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, papad, masala, masala making, jam making, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal, dhaba, restaurant kholna, open a restaurant, சமையல், వంట, রান্না, રસોઈ, ಅಡುಗೆ, ਖਾਣਾ, പാചകം, restaurant open, fast food, indo chinese, vegan cooking, vegan food, bachelor cooking, cooking for bachelors, healthy cooking, meal prep, meal planning',
+    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, masala, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal, dhaba, restaurant kholna, open a restaurant, சமையல், వంట, রান্না, રસોઈ, ಅಡುಗೆ, ਖਾਣਾ, പാചകം, restaurant open, fast food, indo chinese, vegan cooking, vegan food, bachelor cooking, cooking for bachelors, healthy cooking, meal prep, meal planning',
   ),
   subject(
     'baking',
@@ -49,32 +49,32 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'music',
     'hobbies',
-    'music, sangeet, संगीत, violin, sitar, songs, song, play instrument, playing an instrument, musical instrument, instrument, music theory, song writing, lyrics, bollywood songs, classical music, carnatic, hindustani music, veena, rap, hindustani classical, carnatic vocal, saxophone, trumpet, mouth organ, harmonica, indian classical, raga, raag, sarod, santoor, beatboxing, beatbox, songwriting, write songs, write a song, gaana likhna',
+    'music, sangeet, संगीत, songs, song, music theory, song writing, lyrics, bollywood songs, songwriting, write songs, write a song, gaana likhna',
   ),
   subject(
     'musicproduction',
     'music',
-    'music production, fl studio, ableton, beat making, mixing and mastering, dj, music producer, home studio, logic pro, sound engineering, audio engineering, beats, song recording, recording studio, song mixing, mixing mastering, edm, home recording, djing, rap likhna, lofi, song banana, gaana banana, music banana, sound design, audio editing, audacity, record songs, cubase, recording songs',
+    'music production, fl studio, ableton, beat making, mixing and mastering, dj, music producer, home studio, logic pro, sound engineering, audio engineering, beats, song recording, recording studio, song mixing, mixing mastering, edm, home recording, djing, lofi, song banana, gaana banana, music banana, sound design, audio editing, audacity, record songs, cubase, recording songs',
   ),
-  subject('flute', 'music hobbies', 'flute, bansuri, basuri'),
+  subject('flute', 'music instruments hobbies', 'flute, bansuri, basuri'),
   subject(
     'percussion',
-    'music hobbies',
+    'music instruments hobbies',
     'percussion, tabla, drums, mridangam, cajon, dholak, dhol, tabla bajana, pakhawaj, ghatam, तबला, ढोलक',
   ),
   subject(
     'singing',
     'music hobbies',
-    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग, ghazal, gazal, ghazals, qawwali, bhajan singing',
+    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग, gazal, ghazals, qawwali, bhajan singing',
   ),
   subject(
     'piano',
-    'music hobbies',
+    'music instruments hobbies',
     'piano, keyboard playing, keyboard, harmonium, casio, piano bajana, synthesizer, पियानो, हारमोनियम, कीबोर्ड',
   ),
   subject(
     'guitar',
-    'music hobbies',
+    'music instruments hobbies',
     'guitar, learn guitar, guitar chords, gitar, gitaar, ukulele, guitar bajana, fingerstyle, acoustic guitar, electric guitar, bass guitar, गिटार',
   ),
   subject(
@@ -85,27 +85,27 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'handicraft',
     'art homebusiness hobbies',
-    'handicraft, paper craft, paper folding, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making, hastshilp, hastkala, mombatti, sabun banana, resin, resin jewellery, terracotta, paper quilling, quilling, best out of waste, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, bouquet making, flower making, gift packing, gift wrapping, hamper making, scrapbook, embroidery craft, perfume making, agarbatti banana, mitti ke bartan, हस्तशिल्प, मोमबत्ती, साबुन बनाना, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi, agarbatti, detergent making, toy making, epoxy, epoxy resin, epoxy table, river table, paper flowers, paper flower, paper crafts, pack gifts, wrap gifts',
+    'handicraft, craft, crafts, diy crafts, macrame, gift making, hastshilp, hastkala, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, gift packing, gift wrapping, hamper making, embroidery craft, perfume making, agarbatti banana, हस्तशिल्प, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi, agarbatti, toy making, epoxy table, river table, paper flowers, paper flower, pack gifts, wrap gifts, handmade crafts, handmade items',
   ),
   subject(
     'calligraphy',
     'art hobbies',
-    'calligraphy, handwriting, hand lettering, brush lettering, cursive, cursive writing, neat writing, handwriting improvement, handwriting sudharna, likhavat, likhawat, sulekh, sundar likhai, सुलेख, लिखावट, कैलीग्राफी, fountain pen',
+    'calligraphy, handwriting, hand lettering, brush lettering, cursive, cursive writing, neat writing, handwriting improvement, handwriting sudharna, likhavat, likhawat, sulekh, sundar likhai, सुलेख, लिखावट, कैलीग्राफी, fountain pen, likhai, likhai sudharna, likhai sudhar, likhawat sudharna, improve handwriting, achhi likhai, लिखाई',
   ),
   subject(
     'tailoring',
     'trades homebusiness',
-    'tailoring, stitching, silai, fashion design, fashion designing, fashion, pattern making, dress making, stitch clothes, sewing, silai machine, embroidery, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, knitting, crochet, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, fashion designer, dress designing, dress design, ladies tailor, gents tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, fashion illustration, draping, baby frock, aari work, zardozi, bunai, blouse design, lehenga design, gown, petticoat, cushion cover, कढ़ाई, बुनाई, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap, fabric, fabrics, zari, kadhai, pico fall, crosia, kroshiya, क्रोशिया, தையல், కుట్టు, সেলাই, સિલાઈ, ಹೊಲಿಗೆ, కుట్టుపని, தையற்கலை, clothing business, kapde ka business, garment business, readymade garments',
+    'tailoring, stitching, silai, pattern making, dress making, stitch clothes, sewing, silai machine, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, ladies tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, baby frock, blouse design, lehenga design, gown, petticoat, cushion cover, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap, fabric, fabrics, zari, kadhai, pico fall, தையல், కుట్టు, সেলাই, સિલાઈ, ಹೊಲಿಗೆ, కుట్టుపని, தையற்கலை, clothing business, kapde ka business, garment business, readymade garments',
   ),
   subject(
     'beauty',
     '',
-    'beauty and makeup, beautician, makeup, make up artist, beauty parlour, bridal makeup, skincare, nail art, makeup artist, parlour, parlor, salon, saloon, dulhan, dulhan ka makeup, dulhan makeup, bride makeup, bridal, bride, facial, skin care, nail extension, eyelash, spa, massage, self makeup, party makeup, beautician course, beauty course, saree draping, grooming for women, waxing, threading, eyebrow, eyebrow threading, skin treatment, cosmetology, aesthetics, nail technician, lash extension, self grooming, mekup, मेकअप, मेकअप कोर्स, मेकअप आर्टिस्ट, ब्यूटी पार्लर, पार्लर, ब्यूटीशियन, spa therapy, massage therapy, microblading, tattoo, tattoo artist, tattoo making, nakhoon, nakhun, nails, nail, manicure, pedicure, नाखून, look younger, anti aging, anti ageing, glowing skin, wrinkles, pimples, acne, dark circles',
+    'beauty and makeup, beautician, beauty parlour, skincare, parlour, parlor, salon, saloon, facial, skin care, eyelash, spa, massage, beautician course, beauty course, grooming for women, waxing, threading, eyebrow, eyebrow threading, skin treatment, cosmetology, aesthetics, lash extension, self grooming, ब्यूटी पार्लर, पार्लर, ब्यूटीशियन, spa therapy, massage therapy, microblading, tattoo, tattoo artist, tattoo making, look younger, anti aging, anti ageing, glowing skin, wrinkles, pimples, acne, dark circles',
   ),
   subject(
     'hair',
     'beauty',
-    'hair styling, hairstyle, hair cut, haircut, hair dresser, barber, hair cutting, baal katna, hair stylist, hair colour, hair color, keratin, hair spa, juda, juda banana, baal kaatna, salon hair, hair extension, nai ka kaam, हेयर स्टाइल, हेयर कटिंग, hair care, hair treatment',
+    'hair styling, hairstyle, hair cut, haircut, hair dresser, barber, hair cutting, baal katna, hair stylist, hair colour, hair color, keratin, hair spa, juda, juda banana, baal kaatna, salon hair, hair extension, nai ka kaam, हेयर स्टाइल, हेयर कटिंग, hair care, hair treatment, bal katna, bal kaatna, baal kaatne, bal katne, balon ki cutting, hairdresser, hairdressing, बाल काटना',
   ),
   subject(
     'mehndi',
@@ -115,36 +115,36 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'gardening',
     'sustainability hobbies',
-    'gardening, kitchen garden, terrace garden, terrace gardening, chhat par sabzi, sabzi ugana, sabji ugana, sabzi, ugana, paudhe, paudhe lagana, plants, vegetables, grow vegetables, grow food, growing plants, grow plants, roof garden, rooftop garden, soil, seeds, bagwani, baagwani, nursery, bonsai, flowers, floriculture, landscaping, vermicomposting, indoor plants, chhat par bagicha, gamle, gamla, phool, phoolon ki kheti, flower farming, lawn, mali, mali ka kaam, terrarium, succulents, बागवानी, पौधे, गार्डनिंग, छत पर सब्जी, grafting, plant care, paudhon ki dekhbhal, paudho ki dekhbhal, पौधों की देखभाल',
+    'gardening, kitchen garden, terrace garden, terrace gardening, chhat par sabzi, sabzi ugana, sabji ugana, sabzi, ugana, paudhe, paudhe lagana, plants, vegetables, grow vegetables, grow food, growing plants, grow plants, roof garden, rooftop garden, soil, seeds, bagwani, baagwani, nursery, bonsai, flowers, floriculture, landscaping, vermicomposting, indoor plants, chhat par bagicha, gamle, gamla, phool, phoolon ki kheti, flower farming, lawn, mali, mali ka kaam, terrarium, succulents, बागवानी, पौधे, गार्डनिंग, छत पर सब्जी, grafting, plant care, paudhon ki dekhbhal, paudho ki dekhbhal, पौधों की देखभाल, balcony garden, balcony gardening, container gardening, pot gardening, chhat ki bagwani',
   ),
   subject(
     'farming',
-    '',
+    'agriculture',
     'farming, kheti, agriculture, खेती, farmer, kisan, farm, crops, fasal, krishi, kheti badi, drip irrigation, crop, agri business, agribusiness, fertilizer, kheti karna, farmers, vegetable farming, sabzi ki kheti, sabji ki kheti, horticulture, bagwani kheti, dragon fruit, medicinal plants, crop insurance, agri startup, tissue culture, soil testing, mitti ki jaanch, mitti ki janch, seeds business, agri drone, multi layer farming, kesar, sericulture, paddy, wheat, gehu, sugarcane, कृषि, किसान, फसल, silk worm, வேளாண்மை, విவసాయం, ব্যবসা কৃষি, pesticides, pesticide, crop protection',
   ),
   subject(
     'organicfarming',
-    'farming',
+    'farming agriculture',
     'organic farming, organic vegetables, jaivik, jaivik kheti, natural farming, zero budget farming, organic kheti, jeevamrut, permaculture, organic khad, gobar, gobar khad, jeevamrit, panchgavya, natural kheti, prakritik kheti, bina chemical, without chemicals, chemical free, chemical free farming, organic food growing, jaivik khad, जैविक खेती, जैविक, प्राकृतिक खेती, organic certification',
   ),
   subject(
     'mushroom',
-    'farming homebusiness',
+    'farming agriculture homebusiness',
     'mushroom farming, mushroom, mushrooms, mushroom cultivation, mushroom ki kheti, oyster mushroom, button mushroom, mushroom ugana, spawn, मशरूम, मशरूम की खेती, मशरूम की खेती कैसे',
   ),
   subject(
     'hydroponics',
-    'farming gardening',
+    'farming gardening agriculture',
     'hydroponics, hydroponic, aquaponics, polyhouse, greenhouse, soilless, mitti ke bina kheti, bina mitti kheti, bina mitti ke kheti, without soil, vertical farming, मिट्टी के बिना खेती',
   ),
   subject(
     'livestock',
-    'farming',
-    'animal husbandry, goat farming, poultry, fish farming, bee keeping, beekeeping, honey, bakri palan, murgi palan, machli palan, bakri, murgi, broiler, layer farming, madhumakhi, sheep, pig farming, aquaculture, biofloc, prawn farming, shrimp farming, duck farming, quail, rabbit farming, madhumakkhi palan, madhumakkhi, shahad, egg business, ande ka business, anda, kadaknath, animal care, goats, hens, chickens, पशुपालन, बकरी पालन, मुर्गी पालन, मछली पालन, मधुमक्खी पालन, मधुमक्खी, keep bees, keeping bees, rear goats, rearing goats, machhli palan, emu farming, quail farming, batakh',
+    'agriculture',
+    'animal husbandry, pig farming, rabbit farming, animal care, पशुपालन, keep bees, keeping bees, rear goats, rearing goats, emu farming, batakh, livestock, live stock, pashu, animal farming, animal farm',
   ),
   subject(
     'dairy',
-    'livestock farming',
+    'livestock agriculture',
     'dairy farming, dairy, doodh, cow, cows, buffalo, gaay, gaay palan, bhains, doodh ka business, milk business, dairy business, gau palan, pashu palan, pashupalan, cattle, milk production, milk processing, paneer making, ghee making, डेयरी, डेयरी फार्म, गाय पालन, दूध, गाय, भैंस, milk farm',
   ),
   subject(
@@ -175,7 +175,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'physics',
     'science',
-    'physics, science experiments, physics class, science for kids, physics for jee, mechanics physics, electromagnetism, optics, quantum physics, astronomy, astrophysics, space science, telescope, भौतिकी, bhautiki, bhautik vigyan, भौतिक विज्ञान, kinematics, electrostatics, electrodynamics, thermodynamics, newton laws',
+    'physics, science experiments, physics class, science for kids, physics for jee, mechanics physics, electromagnetism, optics, quantum physics, astrophysics, space science, भौतिकी, bhautiki, bhautik vigyan, भौतिक विज्ञान, kinematics, electrostatics, electrodynamics, thermodynamics, newton laws',
   ),
   subject(
     'biology',
@@ -201,7 +201,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'sports',
     'fitness',
-    'sports, cricket coaching, badminton, football training, swimming, cricket, football, cricket coach, bowling tips, tairna, tairaki, tennis, table tennis, kabaddi, volleyball, basketball, hockey, athletics, skating, cycling training, golf, archery, umpire, physical education, yoga and sports, क्रिकेट, फुटबॉल, तैराकी, fast bowling, bowl fast, bowling, batting, spin bowling, cricket batting',
+    'sports, badminton, football training, football, tennis, table tennis, kabaddi, volleyball, basketball, hockey, athletics, skating, cycling training, golf, archery, umpire, physical education, yoga and sports, फुटबॉल, bowl fast, cricket batting',
   ),
   subject(
     'interiordesign',
@@ -216,11 +216,11 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'dance',
     'hobbies',
-    'dance, dancing, bharatanatyam, kathak, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, bharatnatyam, kuchipudi, odissi, mohiniyattam, garba, bhangra, ballet, sangeet dance, locking popping, dance fitness, डांस, नृत्य, कथक, भरतनाट्यम, hip hop, breakdance, breaking dance, b boying, freestyle dance, salsa dance, contemporary dance',
+    'dance, dancing, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, garba, bhangra, ballet, sangeet dance, locking popping, डांस, नृत्य, hip hop, breakdance, breaking dance, b boying, freestyle dance, salsa dance, contemporary dance, nachna, naachna, naachne, nachne, naach gana, naach sikhna, wedding dance, sangeet choreography, नाचना',
   ),
   subject(
     'acting',
     '',
-    'acting, theatre, drama, anchoring and acting, actor, film acting, audition, acting karna, monologue, fashion modelling, ramp walk, model banna, modelling career, एक्टिंग, अभिनय, stand up comedy, comedy, standup, natak, abhinay, ventriloquism, puppetry, stage acting, act in front of camera, get into bollywood, bollywood me kaam, film industry, auditions, casting, acting audition',
+    'acting, theatre, drama, anchoring and acting, actor, film acting, audition, acting karna, monologue, fashion modelling, ramp walk, model banna, modelling career, एक्टिंग, अभिनय, natak, abhinay, puppetry, stage acting, act in front of camera, get into bollywood, bollywood me kaam, film industry, auditions, casting, acting audition, acting for camera, roles in films, film me kaam, serial me kaam, web series acting',
   ),
 ];

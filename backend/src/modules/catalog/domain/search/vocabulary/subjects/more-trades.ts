@@ -5,12 +5,12 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'eventmgmt',
     '',
-    'event management, event planner, wedding planner, event planning, wedding planning, events, wedding decoration, event organiser, shaadi planning, party decoration, balloon decoration, stage decoration, shaadi ki planning, event host planning, flower decoration, birthday party planner',
+    'event management, event planner, wedding planner, event planning, wedding planning, events, wedding decoration, event organiser, shaadi planning, party decoration, balloon decoration, stage decoration, shaadi ki planning, event host planning, birthday party planner, balloon decor, birthday decoration, event company, wedding planner course, शादी प्लानिंग, इवेंट मैनेजमेंट',
   ),
   subject(
     'travel',
     '',
-    'travel, tourism, travel agent, tour guide, travel agency, ticketing, tour operator, travel planning, iata, ticket booking agent, tour package, galileo gds, amadeus, travel blogging, travel vlogging, irctc agent',
+    'travel, tourism, tour guide, travel planning, travel blogging, travel vlogging, solo travel, travel alone, travelling alone, budget travel, backpacking trip, ghumna, ghoomna',
   ),
   subject(
     'hotel',
@@ -30,7 +30,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'groundstaff',
     'aviation',
-    'airport ground staff, airport, airports, ground staff, airport job, airport jobs, airport me naukri, ground handling, passenger handling, air ticketing course, airline ticketing, amadeus, amadeus gds, galileo gds, baggage handling, ramp agent, check in agent, एयरपोर्ट, ग्राउंड स्टाफ',
+    'airport ground staff, airport, airports, ground staff, airport job, airport jobs, airport me naukri, ground handling, passenger handling, air ticketing course, airline ticketing, amadeus gds, baggage handling, ramp agent, check in agent, एयरपोर्ट, ग्राउंड स्टाफ',
   ),
   subject(
     'pilottraining',
@@ -60,7 +60,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'astrology',
     '',
-    'astrology, jyotish, kundli, numerology, tarot, tarot reading, palmistry, horoscope, rashifal, tarot card reading, palm reading, hast rekha, hastrekha, lal kitab, ज्योतिष, अंक ज्योतिष, कुंडली, reiki healing, crystal healing, pranic healing, rashi, kundali',
+    'astrology, jyotish, kundli, horoscope, rashifal, lal kitab, ज्योतिष, कुंडली, rashi, kundali, fortune telling, fortune teller, bhavishya, bhavishya jaanna, bhavishya dekhna, predict my future, jyotishi, kundli dekhna, kundli padhna, janam kundli, graha, भविष्य',
   ),
   subject(
     'ayurveda',
@@ -110,7 +110,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'motorwinding',
     'electrical trades',
-    'motor winding, motor rewinding, fan winding, cooler repair, mixer repair, pump repair, water pump, submersible, submersible pump, fan rewinding, pump set, motor repair, mixer motor, pankha',
+    'motor winding, motor rewinding, fan winding, cooler repair, mixer repair, pump repair, water pump, submersible, submersible pump, fan rewinding, pump set, motor repair, mixer motor, pankha, pankhe, pankhe ki winding, cooler motor, motor ki winding, मोटर वाइंडिंग, पंखा, पंखे',
   ),
   subject(
     'beverages',
@@ -140,7 +140,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'earlychild',
     'teaching',
-    'montessori, nursery teacher, ntt, preschool, anganwadi, playschool, kindergarten, early childhood, phonics for kids, play school kholna, phonics course, jolly phonics, kids activities, activities for kids, pre primary, abacus teacher, nursery school, nursery class, nursery kids, children in nursery',
+    'montessori, nursery teacher, ntt, preschool, anganwadi, playschool, kindergarten, early childhood, phonics for kids, play school kholna, phonics course, jolly phonics, pre primary, abacus teacher, nursery school, nursery class, nursery kids, children in nursery',
   ),
   subject(
     'ngo',

@@ -70,7 +70,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'publicspeaking',
     'communication proskills',
-    'public speaking, stage fear, presentation skills, presenters, storytelling for presenters, stage presence, keynote, stage dar, speaking in front, speak in front, stage pe bolne, bolne se dar, speak confidently, speak in public, speak on stage, speaking skills, anchoring, public speaker, stage fright, speech, give speech, speeches, bhashan, presentation dena, confident speaking, speak to audience, hesitation, jhijhak, bolne me jhijhak, debate, toastmasters, ted talk, compere, host event, give a talk, talk to audience, address a crowd, log ke saamne, logo ke samne bolna, logon ke samne, sabke samne, ghabrahat, ghabrana, bolne me ghabrahat, nervous speaking, terrified of speaking, terrified, stage par, bhashan dena, mic par bolna, speak to 200 people, presentation fear, wedding speech, speak to a crowd, public speech, stage confidence, talk in front, speak without fear, mic pe bolna, emcee, mc host, fear of speaking, speaking anxiety, bolne ka dar, face the audience, speak to people confidently, voice modulation, storytelling on stage, impromptu speaking, elocution, extempore, group me bolna, camera facing, speak on camera, in front of camera, camera ke samne, camera ke samne bolna, oratory, orator, oratory skills, eloquence, vaktritva, speech writing, speech dena, news reading, news anchor, news anchoring, tv anchor, news reader, rj hosting',
+    'public speaking, stage fear, presentation skills, presenters, storytelling for presenters, stage presence, keynote, stage dar, speaking in front, speak in front, stage pe bolne, bolne se dar, speak confidently, speak in public, speak on stage, speaking skills, public speaker, stage fright, speech, give speech, speeches, bhashan, presentation dena, confident speaking, speak to audience, hesitation, jhijhak, bolne me jhijhak, debate, toastmasters, ted talk, give a talk, talk to audience, address a crowd, log ke saamne, logo ke samne bolna, logon ke samne, sabke samne, ghabrahat, ghabrana, bolne me ghabrahat, nervous speaking, terrified of speaking, terrified, stage par, bhashan dena, mic par bolna, speak to 200 people, presentation fear, wedding speech, speak to a crowd, public speech, stage confidence, talk in front, speak without fear, mic pe bolna, fear of speaking, speaking anxiety, bolne ka dar, face the audience, speak to people confidently, voice modulation, storytelling on stage, impromptu speaking, elocution, extempore, group me bolna, camera facing, speak on camera, in front of camera, camera ke samne, camera ke samne bolna, oratory, orator, oratory skills, eloquence, vaktritva, speech writing, speech dena, news reading, news anchoring, news reader, rj hosting',
   ),
   subject(
     'english',
@@ -221,7 +221,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'acrepair',
     'trades',
-    'ac repair, refrigeration, air conditioner, hvac, fridge repair, ac technician, ac repairing, fridge, refrigerator, washing machine repair, ac installation, home appliance repair, appliance repair, fridge theek, ac theek karna, cold storage, gas charging, ac service, gas filling, split ac, inverter ac, ac mechanic, cooling problem, compressor, deep freezer, fridge mechanic, एसी रिपेयर, एसी रिपेयरिंग, फ्रिज, फ्रिज रिपेयर, एसी मैकेनिक',
+    'ac repair, refrigeration, air conditioner, hvac, ac technician, ac repairing, ac installation, ac theek karna, cold storage, gas charging, ac service, gas filling, split ac, inverter ac, ac mechanic, cooling problem, compressor, एसी रिपेयर, एसी रिपेयरिंग, एसी मैकेनिक',
   ),
   subject(
     'plumbing',
@@ -231,12 +231,12 @@ export const TRADES: readonly Subject[] = [
   subject(
     'automobile',
     'trades',
-    'automobile, bike repair, car repair, mechanic, car mechanic, two wheeler, gaadi, gaadi theek karna, two wheeler mechanic, bike mechanic, gadi repair, scooter repair, scooty, automobile engineering, car engine, engine repair, tractor, motorcycle repair, car servicing, bike servicing, bike service, engine overhaul, car ac, car denting, denting painting, wheel alignment, obd scanner, car electrical, motorcycle, auto electrician, bs6, बाइक रिपेयर, बाइक मैकेनिक, गाड़ी, मोटर मैकेनिक, fix my bike, fix bikes',
+    'automobile, mechanic, gaadi, gaadi theek karna, gadi repair, scooty, automobile engineering, engine repair, tractor, engine overhaul, auto electrician, bs6, गाड़ी, मोटर मैकेनिक',
   ),
   subject(
     'driving',
     'automobile',
-    'car driving, driving, learn driving, gaadi chalana, car chalana, scooty chalana, bike chalana, learner licence, traffic rules, कार चलाना, ड्राइविंग, गाड़ी चलाना, drive a car, driving licence, driving license, driving test, driving school, rto test, learner license, learners licence, road signs, parallel parking, reverse parking, gaadi sikhna, ड्राइविंग लाइसेंस, traffic signs, traffic signals, traffic sign, car parking, park my car, clutch control, car sikhna, gaadi sikhni, gadi sikhna, scooty sikhna, कार सीखना, bus conductor, taxi driver, cab driver, ola driver, uber driver, ola uber',
+    'car driving, driving, learn driving, gaadi chalana, car chalana, scooty chalana, bike chalana, कार चलाना, ड्राइविंग, गाड़ी चलाना, drive a car, driving school, parallel parking, reverse parking, gaadi sikhna, car parking, park my car, clutch control, car sikhna, gaadi sikhni, gadi sikhna, scooty sikhna, कार सीखना, bus conductor, taxi driver, cab driver, ola driver, uber driver, ola uber',
   ),
   subject(
     'ev',
@@ -271,6 +271,6 @@ export const TRADES: readonly Subject[] = [
   subject(
     'construction',
     'trades',
-    'construction, civil engineering, site engineer, mason, painter, house painting, tiles, quantity surveying, building construction, rajmistri, surveying, civil site, building estimation, estimation and costing, rate analysis, bbs, bar bending schedule, wall painting, putty, pop work, false ceiling work, waterproofing, plaster, brick work, site supervisor, building supervisor, billing engineer, highway engineering, total station, land surveying, concrete technology, makan banana, राजमिस्त्री, real estate construction, masonry, mason work',
+    'construction, civil engineering, site engineer, mason, painter, tiles, quantity surveying, building construction, rajmistri, surveying, civil site, building estimation, estimation and costing, rate analysis, bbs, bar bending schedule, false ceiling work, waterproofing, plaster, brick work, site supervisor, building supervisor, billing engineer, highway engineering, total station, land surveying, concrete technology, makan banana, राजमिस्त्री, real estate construction, masonry, mason work, house construction, build a house, building our house, ghar banana, ghar banwana, construction estimate, मकान बनाना',
   ),
 ];

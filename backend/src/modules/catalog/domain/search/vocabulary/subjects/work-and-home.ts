@@ -50,12 +50,12 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'spirituality',
     '',
-    'bhagavad gita, gita, vedas, vedanta, upanishads, spirituality, spiritual, mantra, mantras, puja, puja path, pooja, ramayana, mahabharata, adhyatm, shlok, sloka, slokas, hanuman chalisa, vedic chanting, bhajan, quran, kirtan, karmkand, pandit, pujari, bhagwat geeta, namaz, bible',
+    'bhagavad gita, gita, vedas, vedanta, upanishads, spirituality, spiritual, mantra, mantras, ramayana, mahabharata, adhyatm, shlok, sloka, slokas, hanuman chalisa, vedic chanting, bhajan, kirtan, bhagwat geeta, bible, bhagavad geeta, srimad bhagavad gita, bhagavadgita, dharm, adhyatmik, bhakti, गीता, भगवद्गीता, श्रीमद्भगवद्गीता, अध्यात्म, भक्ति',
   ),
   subject(
     'petcare',
     '',
-    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting, dog barks, puppy, kennel, dog obedience, कुत्ता, dog, dogs, kutte, parrot, parrots, bird care, rabbit care, hamster, horse care, pet birds',
+    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting, dog barks, puppy, kennel, dog obedience, कुत्ता, dog, dogs, kutte, parrot, parrots, bird care, rabbit care, hamster, horse care, pet birds, fish keeping, fish tank, aquarium fish',
   ),
   subject(
     'mechanical',
@@ -112,7 +112,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'homeappliances',
     'trades acrepair',
-    'home appliances, appliance repairing, washing machine, microwave repair, mixer grinder repair, geyser repair, cooler repair, chimney repair, tv repairing, led tv repairing, induction repair, oven repair, home appliance',
+    'home appliances, appliance repairing, washing machine, microwave repair, mixer grinder repair, geyser repair, cooler repair, chimney repair, tv repairing, led tv repairing, induction repair, oven repair, home appliance, home appliances repair, household appliances',
   ),
   subject(
     'paintingstyles',
