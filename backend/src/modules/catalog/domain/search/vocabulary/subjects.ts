@@ -6,7 +6,8 @@ import { DESIGN } from './subjects/design.js';
 import { ELECTRONICS } from './subjects/electronics.js';
 import { EXAMS_AND_SCHOOLS } from './subjects/exams-and-schools.js';
 import { INFRASTRUCTURE } from './subjects/infrastructure.js';
-import { KINDS } from './subjects/kinds.js';
+import { KINDS_OF_LIFE } from './subjects/kinds-of-life.js';
+import { KINDS_OF_WORK } from './subjects/kinds-of-work.js';
 import { LIFE_AND_LEARNING } from './subjects/life-and-learning.js';
 import { MORE_TRADES } from './subjects/more-trades.js';
 import { PROGRAMMING } from './subjects/programming.js';
@@ -60,5 +61,6 @@ export const SUBJECTS: readonly Subject[] = [
   ...MORE_TRADES,
   ...EXAMS_AND_SCHOOLS,
   ...WORK_AND_HOME,
-  ...KINDS,
+  ...KINDS_OF_WORK,
+  ...KINDS_OF_LIFE,
 ];
