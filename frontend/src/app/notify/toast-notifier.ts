@@ -29,8 +29,9 @@ export class ToastNotifier extends Notifier {
   }
 
   mended(about?: string): void {
-    for (const name of about === undefined ? [...this.errors.keys()] : [about]) {
-      for (const shown of this.errors.get(name) ?? [])
+    for (const [name, all] of this.errors) {
+      if (name !== (about ?? name)) continue;
+      for (const shown of all)
         void shown.then(async (id) => {
           if (id !== null) (await this.load()).dismiss(id);
         });

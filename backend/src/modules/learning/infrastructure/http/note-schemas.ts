@@ -17,13 +17,11 @@ export const NoteBody = NotedLecture.extend({
     description: `Plain text, at most ${MAX_NOTE_TEXT} characters.`,
     ...words,
   }),
-  replaces: text('Note', { max: MAX_NOTE_TEXT, multiline: true })
-    .optional()
-    .meta({
-      description:
-        'When changing a note: its text as you read it. If it has another one by now, the request is refused.',
-      example: 'Sum of angles.',
-    }),
+  replaces: text('Note', { max: MAX_NOTE_TEXT, multiline: true }).optional().meta({
+    description:
+      'When changing a note: its text as you read it. If it has another one by now, the request is refused.',
+    example: 'Sum of angles.',
+  }),
 }).meta({ id: 'NoteRequest' });
 
 export const NotesFormatQuery = z.object({
