@@ -241,6 +241,8 @@ describe('A hot read', () => {
 describe('A search', () => {
   async function search(input: string): Promise<{ asked: string[]; bytes: number }> {
     await app.nest.get(LiveHead).settled();
+    // Sessions are read again every few seconds; here, that would be a statement of some runs only.
+    await learner.get('/api/user/currentuser');
     statements.length = 0;
     const { status, body } = await learner.post<unknown[]>('/api/ai/search', { input });
     expect([status, body.length > 0]).toEqual([200, true]);
