@@ -12,6 +12,8 @@ const OLD_SECRET = 'the webhook secret before';
 let razorpay: StandInRazorpay;
 let account: RazorpayAccount;
 let provider: RazorpayProvider;
+/** For what never answers. */
+let impatient: RazorpayProvider;
 
 beforeAll(async () => {
   razorpay = await StandInRazorpay.start();
@@ -20,9 +22,11 @@ beforeAll(async () => {
     keySecret: ACCOUNT.keySecret,
     webhookSecrets: [ACCOUNT.webhookSecret, OLD_SECRET],
     baseUrl: razorpay.url,
-    timeLimitMs: 1_000,
+    // On a busy machine a process may stand still for seconds, which is no trouble of Razorpay's.
+    timeLimitMs: 20_000,
   };
   provider = new RazorpayProvider(account);
+  impatient = new RazorpayProvider({ ...account, timeLimitMs: 1_000 });
 });
 
 afterAll(() => razorpay.close());
@@ -74,13 +78,14 @@ describe('Razorpay in trouble', () => {
     ['forbidden-403', 'retryable'],
     ['html-404', 'retryable'],
   ])('%s is told as %s', async (trouble, outcome) => {
+    const asked = trouble === 'hang' ? impatient : provider;
     razorpay.meetNext(trouble);
-    expect(await outcomeOf(provider.createOrder(anOrder()))).toBe(outcome);
+    expect(await outcomeOf(asked.createOrder(anOrder()))).toBe(outcome);
     razorpay.meetNext(trouble);
-    expect(await outcomeOf(provider.fetchPayments('order_1'))).toBe(outcome);
+    expect(await outcomeOf(asked.fetchPayments('order_1'))).toBe(outcome);
     const refund = { paymentId: 'pay_1', amountPaise: 100, idempotencyKey: 'refund-pay_1' };
     razorpay.meetNext(trouble);
-    expect(await outcomeOf(provider.refund(refund))).toBe(outcome);
+    expect(await outcomeOf(asked.refund(refund))).toBe(outcome);
   });
 
   it('tells a refusal as declined', async () => {
@@ -92,7 +97,7 @@ describe('Razorpay in trouble', () => {
   it('ends a call that hangs at the time limit', async () => {
     razorpay.meetNext('hang');
     const start = performance.now();
-    await outcomeOf(provider.fetchPayments('order_1'));
+    await outcomeOf(impatient.fetchPayments('order_1'));
     expect(performance.now() - start).toBeLessThan(9_000);
   });
 
