@@ -30,7 +30,7 @@ export class ToastNotifier extends Notifier {
 
   mended(about?: string): void {
     for (const [name, all] of this.errors) {
-      if (name !== (about ?? name)) continue;
+      if (about !== undefined && name !== about) continue;
       for (const shown of all)
         void shown.then(async (id) => {
           if (id !== null) (await this.load()).dismiss(id);

@@ -40,7 +40,7 @@ export function NoteItem({ note, children }: NoteItemProps) {
         >
           <Pencil aria-hidden className="size-4" />
         </Button>
-        {note.updatedAt !== null && (
+        {note.saved !== undefined && (
           <Button
             variant="ghost"
             size="sm"

@@ -8,8 +8,6 @@ export interface ShownNote extends TypedNote {
   isWatchable: boolean;
   /** The server's text; undefined if it does not know the note yet. */
   saved: string | undefined;
-  /** Null if the server does not know the note yet. */
-  updatedAt: string | null;
   /** Whether the typed text may not have reached the server. */
   isWaiting: boolean;
 }
@@ -49,7 +47,7 @@ export function shownNotes(
     return { ...note, text, saved, replaces, isWaiting: typed !== undefined };
   });
   const added = [...mine.values()].map((note) => {
-    return { ...note, isWatchable: true, saved: undefined, updatedAt: null, isWaiting: true };
+    return { ...note, isWatchable: true, saved: undefined, isWaiting: true };
   });
   return inOrder([...kept, ...added]);
 }

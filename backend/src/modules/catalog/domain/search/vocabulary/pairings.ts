@@ -8,8 +8,8 @@ housepainting < paint painting painter colour color + wall walls house deewar di
 travelbusiness < travel tour tours tourism + business agency company entrepreneurship
 trades < 10th 12th matric dasvi barahvi + job jobs naukri skill skills
 agriculture < village villages rural gaon gaanv dehat + business idea ideas earn kamai income entrepreneurship
-bridalmakeup < makeup makeupart beauty parlour + bride bridal wedding dulhan shaadi
-weddingphotography < photographer photography photo photos + wedding weddings shaadi
+bridalmakeup < makeup makeupart beauty parlour + bride bridal wedding dulhan
+weddingphotography < photographer photography photo photos + wedding weddings
 aiimage < ai aiml aitools artificial chatgpt intelligence + image images picture pictures photo photos art cartoon cartoons drawing illustration poster
 aivideo < ai aiml aitools artificial intelligence + video videos avatar avatars voice dubbing film movie
 copilot < ai aiml aitools chatgpt artificial + code coding programming programmer programmers developer developers

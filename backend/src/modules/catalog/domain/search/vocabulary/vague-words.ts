@@ -13,9 +13,10 @@ office hardware < computer computers laptop
 homebusiness cooking tailoring beauty < housewife housewives homemaker homemakers grihini
 scratch earlychild handicraft art chess school < kids kid child children
 investing personalfinance freelancing < money paisa paise
-cloud datascience genai devops programming < salary package lpa highpayingtailoring beauty homebusiness baking mehndi handicraft selfdefence < ladies lady women woman girls
+cloud datascience genai devops programming < salary package lpa highpaying
+tailoring beauty homebusiness baking mehndi handicraft selfdefence < ladies lady women woman girls
 livestock mushroom dairy farming homebusiness < village villages rural gaon gaanv dehat
-eventmgmt bridalmakeup weddingphotography mehndi dance < wedding weddings shaadi shadi vivah
+eventmgmt bridalmakeup weddingphotography mehndi dance < wedding weddings
 entrepreneurship accounting ecommerce marketing < shopkeeper shop dukan business
 `;
 

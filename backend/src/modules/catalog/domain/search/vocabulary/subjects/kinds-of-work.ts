@@ -143,7 +143,7 @@ export const KINDS_OF_WORK: readonly Subject[] = [
   subject(
     'fridgerepair',
     'homeappliances acrepair trades',
-    'fridge repair, refrigerator repair, fridge, refrigerator, fridge mechanic, fridge theek, fridge theek karna, fridge repairing, deep freezer, freezer, fridj, फ्रिज, फ्रिज रिपेयर',
+    'fridge repair, refrigerator repair, fridge, refrigerator, fridge mechanic, fridge theek, fridge theek karna, fridge repairing, deep freezer, freezer, fridj, फ्रिज, फ्रिज रिपेयर, ac fridge, ac and fridge, ac fridge repair, ac and fridge repair, fridge ac, fridge and ac, fridge ac repair, fridge and ac repair, एसी फ्रिज',
   ),
   subject(
     'preserves',

@@ -34,7 +34,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'fitness',
     'health',
-    'fitness, kasrat, vyayam, morning exercise, morning workout, fit rehna, pilates, personal trainer, exercises for fitness, physical exercise, abs, body fit, crossfit, workout plan, exercise course, stay fit, get fit, cycling, कसरत, फिटनेस, sports nutrition trainer, bigger arms, gain weight, weight gain, get stronger, vajan badhana',
+    'fitness, kasrat, vyayam, morning exercise, morning workout, fit rehna, pilates, personal trainer, exercises for fitness, physical exercise, abs, body fit, crossfit, workout plan, exercise course, stay fit, get fit, cycling, कसरत, फिटनेस, sports nutrition trainer, bigger arms, gain weight, weight gain, get stronger, vajan badhana, personal training, fitness trainer, gym instructor',
   ),
   subject(
     'cooking',

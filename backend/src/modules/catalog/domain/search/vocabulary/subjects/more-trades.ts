@@ -60,7 +60,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'astrology',
     '',
-    'astrology, jyotish, kundli, horoscope, rashifal, lal kitab, ज्योतिष, कुंडली, rashi, kundali, fortune telling, fortune teller, bhavishya, bhavishya jaanna, bhavishya dekhna, predict my future, jyotishi, kundli dekhna, kundli padhna, janam kundli, graha, भविष्य',
+    'astrology, jyotish, kundli, horoscope, rashifal, lal kitab, ज्योतिष, कुंडली, rashi, kundali, fortune telling, fortune teller, bhavishya, bhavishya jaanna, bhavishya dekhna, predict my future, jyotishi, kundli dekhna, kundli padhna, janam kundli, graha, भविष्य, future prediction',
   ),
   subject(
     'ayurveda',
@@ -110,7 +110,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'motorwinding',
     'electrical trades',
-    'motor winding, motor rewinding, fan winding, cooler repair, mixer repair, pump repair, water pump, submersible, submersible pump, fan rewinding, pump set, motor repair, mixer motor, pankha, pankhe, pankhe ki winding, cooler motor, motor ki winding, मोटर वाइंडिंग, पंखा, पंखे',
+    'motor winding, motor rewinding, fan winding, cooler repair, mixer repair, pump repair, water pump, submersible, submersible pump, fan rewinding, pump set, motor repair, mixer motor, pankha, pankhe, pankhe ki winding, cooler motor, motor ki winding, मोटर वाइंडिंग, पंखा, पंखे, fan repair',
   ),
   subject(
     'beverages',

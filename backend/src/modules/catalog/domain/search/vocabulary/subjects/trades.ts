@@ -221,7 +221,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'acrepair',
     'trades',
-    'ac repair, refrigeration, air conditioner, hvac, ac technician, ac repairing, ac installation, ac theek karna, cold storage, gas charging, ac service, gas filling, split ac, inverter ac, ac mechanic, cooling problem, compressor, एसी रिपेयर, एसी रिपेयरिंग, एसी मैकेनिक',
+    'ac repair, refrigeration, air conditioner, hvac, ac technician, ac repairing, ac installation, ac theek karna, cold storage, gas charging, ac service, gas filling, split ac, inverter ac, ac mechanic, cooling problem, compressor, एसी रिपेयर, एसी रिपेयरिंग, एसी मैकेनिक, ac fridge, ac and fridge, ac fridge repair, ac and fridge repair, fridge ac, fridge and ac, fridge ac repair, fridge and ac repair, एसी फ्रिज',
   ),
   subject(
     'plumbing',

@@ -112,7 +112,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'homeappliances',
     'trades acrepair',
-    'home appliances, appliance repairing, washing machine, microwave repair, mixer grinder repair, geyser repair, cooler repair, chimney repair, tv repairing, led tv repairing, induction repair, oven repair, home appliance, home appliances repair, household appliances',
+    'home appliances, appliance repairing, washing machine, microwave repair, mixer grinder repair, geyser repair, cooler repair, chimney repair, tv repairing, led tv repairing, induction repair, oven repair, home appliance, home appliances repair, household appliances, appliance repair, home appliance repair, washing machine repair',
   ),
   subject(
     'paintingstyles',
