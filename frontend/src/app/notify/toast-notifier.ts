@@ -11,8 +11,8 @@ const PLAIN_MS = 5_000;
 export class ToastNotifier extends Notifier {
   private loaded: ComponentType | null = null;
   private unadorned: string | null = null;
-  /** Shown errors by subject; null for one whose library failed to load. */
-  private readonly errors = new Map<string, Promise<Id | null>[]>();
+  /** The errors shown about requests; the id is null where the library failed to load. */
+  private errors: { about: string; shown: Promise<Id | null> }[] = [];
   private readonly listeners = new Set<() => void>();
 
   success(message: string): void {
@@ -21,7 +21,7 @@ export class ToastNotifier extends Notifier {
 
   error(message: string, about?: string): void {
     const shown = this.show('error', message);
-    if (about) this.errors.set(about, [...(this.errors.get(about) ?? []), shown]);
+    if (about) this.errors.push({ about, shown });
   }
 
   info(message: string): void {
@@ -29,14 +29,13 @@ export class ToastNotifier extends Notifier {
   }
 
   mended(about?: string): void {
-    for (const [name, all] of this.errors) {
-      if (about !== undefined && name !== about) continue;
-      for (const shown of all)
-        void shown.then(async (id) => {
-          if (id !== null) (await this.load()).dismiss(id);
-        });
-      this.errors.delete(name);
-    }
+    this.errors = this.errors.filter((error) => {
+      if (about !== undefined && error.about !== about) return true;
+      void error.shown.then(async (id) => {
+        if (id !== null) (await this.load()).dismiss(id);
+      });
+      return false;
+    });
   }
 
   readonly container = (): ComponentType | null => this.loaded;

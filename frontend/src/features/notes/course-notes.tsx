@@ -16,8 +16,7 @@ import { announce } from '../../shared/ui/live-region';
 import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { NotesByLecture } from './notes-by-lecture';
 import { notesRequested, notesRequests, selectCourseNotes } from './notes.slice';
-import { useShownNotes } from './shown-notes';
-import { useFreshNotes } from './use-fresh-notes';
+import { useFreshNotes, useShownNotes } from './shown-notes';
 import { DownloadNotes } from './download-notes';
 
 /** Learners take in fewer notes at a glance. */

@@ -15,8 +15,7 @@ import { NoteForm } from './note-form';
 import { NoteItem } from './note-item';
 import type { CurrentPlayer } from '../../shared/lib/current-player';
 import { notesRequested, notesRequests, selectCourseNotes } from './notes.slice';
-import { useShownNotes } from './shown-notes';
-import { useFreshNotes } from './use-fresh-notes';
+import { useFreshNotes, useShownNotes } from './shown-notes';
 
 interface NotesPanelProps {
   courseId: string;

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { CourseNotes } from '../../shared/api/types';
-import { selectCourseNotes, selectWaiting, type TypedNote } from './notes.slice';
+import { notesRequested, selectCourseNotes, selectWaiting, type TypedNote } from './notes.slice';
 
 /** A note as the learner sees it, with their typed text, whether or not the server has it. */
 export interface ShownNote extends TypedNote {
@@ -16,6 +16,17 @@ export interface ShownNote extends TypedNote {
 export function typedAs(note: ShownNote, text: string, replaces: string | undefined): TypedNote {
   const { _id, courseId, lectureId, lectureTitle, positionSeconds } = note;
   return { _id, courseId, lectureId, lectureTitle, positionSeconds, text, replaces };
+}
+
+/** Asks for the course's notes, and again on each return to the page: another device may have changed them. */
+export function useFreshNotes(courseId: string): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && dispatch(notesRequested(courseId));
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [dispatch, courseId]);
 }
 
 const NONE: readonly ShownNote[] = [];
