@@ -1,5 +1,6 @@
 import { put } from 'typed-redux-saga';
 import { toFailure } from '../../shared/api/api-error';
+import { courseDoubted } from '../../shared/facts';
 import { toastInfo } from '../../shared/notify/notify.effects';
 import { logFailure } from '../../shared/requests/failures';
 import { request } from '../../shared/sagas/request';
@@ -7,10 +8,11 @@ import { userReceived } from '../../shared/session/session.slice';
 
 /**
  * A refunded payment says nothing about the course: the learner may have got it otherwise, have refunded it, or it may
- * be deleted. So the server is asked what the learner has.
+ * be deleted. So the server is asked what the learner has, and for the course if it is open.
  */
-export function* boughtNothing(message: string) {
+export function* boughtNothing(courseId: string, message: string) {
   yield* toastInfo(message);
+  yield* put(courseDoubted({ courseId }));
   try {
     yield* put(userReceived(yield* request((api) => api.GET('/api/user/currentuser'))));
   } catch (error) {

@@ -69,12 +69,12 @@ function* handIn(answer: PaymentReturn, course: EnrolledCourse) {
   try {
     const reply = yield* request((api) => api.POST('/api/payment/verify-payment', { body }));
     if (reply.outcome === 'enrolled') yield* enrolled(course, reply.message);
-    else if (reply.outcome !== 'pending') yield* boughtNothing(reply.message);
+    else if (reply.outcome !== 'pending') yield* boughtNothing(course._id, reply.message);
     return reply.outcome === 'pending';
   } catch (error) {
     const failure = toFailure(error);
     yield* logFailure(failure);
-    if (failure.status === 401) yield* toastInfo(checkoutCopy.late);
+    if (failure.status === 401) yield* toastInfo(checkoutCopy.loggedOut);
     else yield* toastError(paymentToasts.verificationFailed);
     // Unless the server has judged the payment, money may have moved, and the provider will tell the server.
     return ![400, 404, 409].includes(failure.status);

@@ -55,7 +55,7 @@ function* ask(payment: KeptPayment) {
     yield* settle(payment);
     if (status === 'refunded') return yield* toastError(paymentToasts.verificationFailed);
     // Paid twice, or too late: the course may be owned or deleted, and the money is refunded.
-    if (status === 'void') return yield* boughtNothing(checkoutCopy.notNeeded);
+    if (status === 'void') return yield* boughtNothing(course._id, checkoutCopy.notNeeded);
     return yield* enrolled(course, checkoutCopy.confirmed);
   }
   if (isPaid) yield* put(confirmationLate(course._id));

@@ -50,7 +50,7 @@ describe('What a reload would interrupt', () => {
     await dispatch(enrollRequested(course));
     await dispatch(outcomeChosen('success'));
     expect(context.toasts).toEqual([
-      expect.stringMatching(/^info: Your payment is still being confirmed\./),
+      expect.stringMatching(/^info: You are no longer logged in\. .* or the money comes back/),
     ]);
     await dispatch(userGone());
     await dispatch(userReceived(aUser()));

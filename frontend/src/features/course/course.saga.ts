@@ -1,13 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
 import { isGone } from '../../shared/api/api-error';
-import { courseRemoved, learnerEnrolled, learnerLeft } from '../../shared/facts';
+import { courseDoubted, courseRemoved, learnerEnrolled, learnerLeft } from '../../shared/facts';
 import { logFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
-import { forkLatest } from '../../shared/sagas/watchers';
+import { forkEvery, forkLatest } from '../../shared/sagas/watchers';
 import { selectIsEnrolled, selectUserId } from '../../shared/session/session.selectors';
-import { courseReceived, courseRequest, courseRequested } from './course.slice';
+import { courseReceived, courseRequest, courseRequested, selectCourse } from './course.slice';
 
 function* load({ payload: courseId }: PayloadAction<string>) {
   const params = { path: { courseId } };
@@ -31,6 +31,11 @@ function* load({ payload: courseId }: PayloadAction<string>) {
   else if (hadIt) yield* put(learnerLeft({ courseId }));
 }
 
+function* reload({ payload: { courseId } }: PayloadAction<{ courseId: string }>) {
+  if (yield* select(selectCourse(courseId))) yield* put(courseRequested(courseId));
+}
+
 export function* courseSaga() {
   yield* forkLatest(courseRequested, load);
+  yield* forkEvery(courseDoubted, reload);
 }

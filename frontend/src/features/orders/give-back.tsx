@@ -4,7 +4,7 @@ import type { OrderDetail } from '../../shared/api/types';
 import { ordersCopy } from '../../shared/copy/orders';
 import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
-import { formatDay } from '../../shared/lib/dates';
+import { formatDeadline } from '../../shared/lib/deadline';
 import { formatPrice } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -29,7 +29,7 @@ export function GiveBack({ detail, onGivenBack }: GiveBackProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-surface p-4">
       <p className="max-w-prose text-sm text-muted">
-        {selfRefund.until && copy.until(formatDay(selfRefund.until))} {selfRefund.terms}
+        {selfRefund.until && copy.until(formatDeadline(selfRefund.until))} {selfRefund.terms}
       </p>
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
         {copy.action}

@@ -6,6 +6,7 @@ export * from './account';
 export * from './certificates';
 export * from './common';
 export * from './coupons';
+export * from './deadline';
 export * from './edit-coupons';
 export * from './edit-handouts';
 export * from './edit-quiz';

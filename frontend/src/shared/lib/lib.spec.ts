@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { formatClock, formatDay, formatDayTime, formatDuration } from './dates';
 import { formatPrice } from './money';
+import { formatDeadline } from './deadline';
 import { averageRating } from './ratings';
 import { uuid } from './uuid';
 
@@ -36,6 +37,14 @@ describe('Times', () => {
     expect(formatDayTime('2026-11-21T18:30:00.000Z')).toBe('22 Nov, 00:00');
     expect(formatDay('2026-11-21T18:29:59.000Z')).toBe('21 Nov 2026');
     expect(formatDay('2026-11-21T18:30:00.000Z')).toBe('22 Nov 2026');
+  });
+  it.each([
+    ['Kolkata', -330, '30 Nov 2026'],
+    ['Dubai', -240, '30 Nov 2026 (Indian time)'],
+  ])('by which something ends are those of India in %s too', (_, offset, text) => {
+    const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    expect(formatDeadline('2026-11-30T18:29:59.999Z')).toBe(text);
+    zone.mockRestore();
   });
   it('are written as players write them', () => {
     expect([formatClock(5), formatClock(725), formatClock(3725)]).toEqual([

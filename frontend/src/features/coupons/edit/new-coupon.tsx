@@ -8,9 +8,9 @@ import { useUnreadable } from '../../../shared/forms/use-unreadable';
 import { useWhenDone } from '../../../shared/requests/use-when-done';
 import { Card } from '../../../shared/ui/surface';
 import { inCapitals } from '../coupon-code';
-import { couponSchema, MAX_DAYS, type CouponValues } from './coupon-schema';
+import { couponSchema, type CouponValues } from './coupon-schema';
 import { couponsRequests, couponSubmitted } from './coupons.slice';
-import { dayIn, endOfDay } from './days';
+import { endOfDay } from './days';
 
 const { form: copy } = editCouponsCopy;
 const EMPTY: CouponValues = { code: '', percentOff: '', expiresAt: '', maxUses: '' };
@@ -81,8 +81,7 @@ function Fields() {
         optional
         type="date"
         className="min-w-0"
-        min={dayIn(0)}
-        max={dayIn(MAX_DAYS)}
+        max="9999-12-31"
       />
       <FormTextField
         name="maxUses"

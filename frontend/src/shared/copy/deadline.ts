@@ -1,0 +1,3 @@
+export const deadlineCopy = {
+  inIndia: (day: string) => `${day} (Indian time)`,
+} as const;
