@@ -61,7 +61,7 @@ function Lectures({ courseId }: { courseId: string }) {
   const lectures = useSelector(selectLectures);
   const { settled, busy, failure } = useRequest(lectureRequests.open);
 
-  if (lectures.length > 0) return <LectureList courseId={courseId} lectures={lectures} />;
+  if (lectures.length > 0) return <LectureList courseId={courseId} />;
   if (busy || !settled)
     return (
       <div aria-busy className="late grid gap-3">

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSelector } from 'react-redux';
 import { aLecture } from '../../../shared/testing/builders';
 import { LiveRegion } from '../../../shared/ui/live-region';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import { LectureList } from './lecture-list';
-import { selectLectures } from '../lectures.selectors';
 import { lectureCreated, lecturesOpened, lecturesReducer } from '../lectures.slice';
 
 function* nothing() {}
@@ -14,7 +12,7 @@ function* nothing() {}
 function OpenList() {
   return (
     <>
-      <LectureList courseId="course-1" lectures={useSelector(selectLectures)} />
+      <LectureList courseId="course-1" />
       <LiveRegion />
     </>
   );

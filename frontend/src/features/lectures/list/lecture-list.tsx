@@ -1,28 +1,25 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { ListPlus } from 'lucide-react';
+import { useSelector, useStore } from 'react-redux';
 import type { Lecture } from '../../../shared/api/types';
 import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator-lectures';
+import { selectLectures } from '../lectures.selectors';
+import type { LecturesState } from '../lectures.slice';
 import { dragRow } from './drag-row';
-import { LectureRow } from './lecture-row';
-import { blocksOf } from './outline';
+import { LectureRow, type LectureRowActions } from './lecture-row';
+import { blocksOf, rowOf, rowsOf } from './outline';
+import { outlineChanges, sectionRow } from './outline-changes';
 import { SectionDialog, type TitledSection } from './section-dialog';
 import { SectionRow } from './section-row';
-import { sectionRow, useOutlineChanges } from './use-outline-changes';
-
-interface LectureListProps {
-  courseId: string;
-  lectures: readonly Lecture[];
-}
 
 /** The numbered lectures in their sections. */
-export function LectureList({ courseId, lectures }: LectureListProps) {
+export function LectureList({ courseId }: { courseId: string }) {
   const list = useRef<HTMLOListElement>(null);
-  const outline = useOutlineChanges(lectures, list);
-  const { rows } = outline;
-  const sections = blocksOf(lectures).filter(([first]) => first?.sectionTitle !== undefined);
+  const lectures = useSelector(selectLectures);
   const [titled, setTitled] = useState<TitledSection | null>(null);
-  const open = ({ _id: lectureId, lectureTitle }: Lecture, title?: string) =>
-    setTitled({ lectureId, lectureTitle, ...(title !== undefined && { title }) });
+  const { changes, actions } = useActions(list, setTitled);
+  const rows = rowsOf(lectures);
+  const sections = blocksOf(lectures).filter(([first]) => first?.sectionTitle !== undefined);
   const section = (first: Lecture, title: string) => {
     const nth = sections.findIndex(([one]) => one === first);
     return (
@@ -33,33 +30,25 @@ export function LectureList({ courseId, lectures }: LectureListProps) {
         lectures={sections[nth]?.length ?? 0}
         isFirst={nth === 0}
         isLast={nth === sections.length - 1}
-        onMove={(by) => outline.moveSection(first, by)}
-        onRename={() => open(first, title)}
-        onRemove={() => outline.removeTitle(first)}
+        onMove={(by) => changes.moveSection(first, by)}
+        onRename={() => setTitled(toTitle(first, title))}
+        onRemove={() => changes.removeTitle(first)}
       />
     );
   };
-  const row = (lecture: Lecture, at: number) => {
-    const mayBegin = lecture.sectionTitle === undefined && sections.length < MAX_SECTIONS;
-    return (
-      <LectureRow
-        key={lecture._id}
-        courseId={courseId}
-        lecture={lecture}
-        number={lectures.indexOf(lecture) + 1}
-        total={lectures.length}
-        isFirst={at === 0}
-        isLast={at === rows.length - 1}
-        onMove={(by) => outline.move(lecture, by)}
-        onPlace={(place) => outline.moveToPlace(lecture, place)}
-        onGrab={(event) => {
-          if (list.current)
-            dragRow(list.current, at, event, (to) => outline.moveToRow(lecture, to));
-        }}
-        onBegin={mayBegin ? () => open(lecture) : undefined}
-      />
-    );
-  };
+  const row = (lecture: Lecture, at: number) => (
+    <LectureRow
+      key={lecture._id}
+      courseId={courseId}
+      lecture={lecture}
+      number={lectures.indexOf(lecture) + 1}
+      total={lectures.length}
+      isFirst={at === 0}
+      isLast={at === rows.length - 1}
+      mayBegin={lecture.sectionTitle === undefined && sections.length < MAX_SECTIONS}
+      actions={actions}
+    />
+  );
   return (
     <>
       {lectures.length >= MANY && sections.length === 0 && <SectionTip />}
@@ -78,12 +67,40 @@ export function LectureList({ courseId, lectures }: LectureListProps) {
         section={titled}
         onSave={(lectureId, title) => {
           setTitled(null);
-          outline.setTitle(lectureId, title);
+          changes.setTitle(lectureId, title);
         }}
         onClose={() => setTitled(null)}
       />
     </>
   );
+}
+
+const toTitle = ({ _id: lectureId, lectureTitle }: Lecture, title?: string): TitledSection => ({
+  lectureId,
+  lectureTitle,
+  ...(title !== undefined && { title }),
+});
+
+/** The same for as long as the list is shown. */
+function useActions(
+  list: { readonly current: HTMLOListElement | null },
+  setTitled: (section: TitledSection) => void,
+) {
+  const store = useStore<{ lectures: LecturesState }>();
+  const [made] = useState(() => {
+    const changes = outlineChanges(store, list);
+    const actions: LectureRowActions = {
+      onMove: changes.move,
+      onPlace: changes.moveToPlace,
+      onGrab: (lecture: Lecture, event: PointerEvent) => {
+        const at = rowOf(rowsOf(selectLectures(store.getState())), lecture._id);
+        if (list.current) dragRow(list.current, at, event, (to) => changes.moveToRow(lecture, to));
+      },
+      onBegin: (lecture: Lecture) => setTitled(toTitle(lecture)),
+    };
+    return { changes, actions };
+  });
+  return made;
 }
 
 /** The server's limit. */

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { GripVertical, ListPlus, Pencil } from 'lucide-react';
 import type { Lecture } from '../../../shared/api/types';
 import { lecturesCopy, sectionsCopy } from '../../../shared/copy/educator-lectures';
@@ -9,6 +9,16 @@ import { iconButton, MoveButton, type Mover } from './move-button';
 import { PlaceChoice } from './place-choice';
 import { VideoChip } from '../status/video-chip';
 
+/** The same for all rows. */
+export interface LectureRowActions {
+  onMove: (lecture: Lecture, by: Mover) => void;
+  /** @param place counted from 1 */
+  onPlace: (lecture: Lecture, place: number) => void;
+  onGrab: (lecture: Lecture, event: PointerEvent) => void;
+  /** Of a section. */
+  onBegin: (lecture: Lecture) => void;
+}
+
 interface LectureRowProps {
   courseId: string;
   lecture: Lecture;
@@ -17,15 +27,15 @@ interface LectureRowProps {
   /** Of all rows, with those of the sections. */
   isFirst: boolean;
   isLast: boolean;
-  onMove: (by: Mover) => void;
-  /** Counted from 1. */
-  onPlace: (place: number) => void;
-  onGrab: (event: PointerEvent) => void;
-  /** Where no section begins yet. */
-  onBegin: (() => void) | undefined;
+  /** A section may begin here. */
+  mayBegin: boolean;
+  actions: LectureRowActions;
 }
 
-export function LectureRow({ courseId, lecture, number, total, ...on }: LectureRowProps) {
+/** Drawn anew only if it changed itself: a course may have 300. */
+export const LectureRow = memo(function LectureRow(props: LectureRowProps) {
+  const { courseId, lecture, number, total, isFirst, isLast, mayBegin, actions } = props;
+  const onMove = (by: Mover) => actions.onMove(lecture, by);
   const { _id, lectureTitle, isPreviewFree, durationSeconds, failureReason } = lecture;
   return (
     <li
@@ -33,8 +43,13 @@ export function LectureRow({ courseId, lecture, number, total, ...on }: LectureR
       className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 shadow-rest data-dragged:z-10 data-dragged:shadow-lift"
     >
       <div className="flex shrink-0 items-center gap-1">
-        <DragHandle onGrab={on.onGrab} />
-        <PlaceChoice title={lectureTitle} place={number} places={total} onChoose={on.onPlace} />
+        <DragHandle onGrab={(event) => actions.onGrab(lecture, event)} />
+        <PlaceChoice
+          title={lectureTitle}
+          place={number}
+          places={total}
+          onChoose={(place) => actions.onPlace(lecture, place)}
+        />
       </div>
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{lectureTitle}</p>
@@ -51,22 +66,22 @@ export function LectureRow({ courseId, lecture, number, total, ...on }: LectureR
         <MoveButton
           direction="up"
           label={lecturesCopy.up(lectureTitle)}
-          end={on.isFirst}
-          onPress={on.onMove}
+          end={isFirst}
+          onPress={onMove}
         />
         <MoveButton
           direction="down"
           label={lecturesCopy.down(lectureTitle)}
-          end={on.isLast}
-          onPress={on.onMove}
+          end={isLast}
+          onPress={onMove}
         />
-        {on.onBegin ? (
+        {mayBegin ? (
           <button
             type="button"
             data-move="section"
             title={sectionsCopy.beginHere}
             aria-label={sectionsCopy.begin(lectureTitle)}
-            onClick={on.onBegin}
+            onClick={() => actions.onBegin(lecture)}
             className={iconButton}
           >
             <ListPlus aria-hidden className="size-4" />
@@ -87,10 +102,10 @@ export function LectureRow({ courseId, lecture, number, total, ...on }: LectureR
       </div>
     </li>
   );
-}
+});
 
 /** For pointers; keyboards and screen readers use the buttons and the place select. */
-function DragHandle({ onGrab }: Pick<LectureRowProps, 'onGrab'>) {
+function DragHandle({ onGrab }: { onGrab: (event: PointerEvent) => void }) {
   return (
     <span
       aria-hidden

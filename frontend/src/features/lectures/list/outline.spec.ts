@@ -73,6 +73,12 @@ describe('The outline of a course', () => {
     expect(withTitle(titled, 'b', undefined)).toEqual(outline('a b'));
   });
 
+  it('keeps the lectures that stay as they are, so that their rows are not drawn again', () => {
+    const lectures = outline('a b:B c d');
+    const changed = arranged(lectures, outline('a c:C b:B d'));
+    const kept = changed.filter((one) => lectures.includes(one)).map(({ _id }) => _id);
+    expect(kept).toEqual(['a', 'b', 'd']);
+  });
   it('can be gone back to, with what came since at the end', () => {
     expect(written(arranged(outline('N:new B:b a'), outline('a A:b')))).toBe('a A:b N:new');
   });

@@ -13,6 +13,10 @@ export const rowsOf = <T extends Outlined>(lectures: readonly T[]): Row<T>[] =>
     lecture.sectionTitle === undefined ? [lecture] : [lecture.sectionTitle, lecture],
   );
 
+/** The index of the lecture among the rows. */
+export const rowOf = (rows: readonly Row<Outlined>[], lectureId: string): number =>
+  rows.findIndex((row) => typeof row !== 'string' && row._id === lectureId);
+
 /** A title with no lecture below it is left out: there are no empty sections. */
 export function lecturesOf<T extends Outlined>(rows: readonly Row<T>[]): T[] {
   let title: string | undefined;
@@ -33,8 +37,12 @@ export function move<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** The lecture begins a section with this title, or, without one, goes on with the section before. */
+/**
+ * The lecture begins a section with this title, or, without one, goes on with the section before. One that does so
+ * already stays the same object, by which its row knows that it need not be drawn again.
+ */
 export function entitled<T extends Outlined>(lecture: T, sectionTitle: string | undefined): T {
+  if (lecture.sectionTitle === sectionTitle) return lecture;
   const changed: T = { ...lecture };
   delete changed.sectionTitle;
   return sectionTitle === undefined ? changed : { ...changed, sectionTitle };

@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSelector } from 'react-redux';
 import { aLecture } from '../../../shared/testing/builders';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import { LiveRegion } from '../../../shared/ui/live-region';
-import { selectLectures } from '../lectures.selectors';
 import { lectureCreated, lecturesOpened, lecturesReducer } from '../lectures.slice';
 import { LectureList } from './lecture-list';
 import { outlineSaga } from './outline.saga';
@@ -13,7 +11,7 @@ import { outlineSaga } from './outline.saga';
 function OpenList() {
   return (
     <>
-      <LectureList courseId="course-1" lectures={useSelector(selectLectures)} />
+      <LectureList courseId="course-1" />
       <LiveRegion />
     </>
   );
