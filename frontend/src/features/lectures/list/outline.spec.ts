@@ -74,8 +74,8 @@ describe('The outline of a course', () => {
   });
 
   it('keeps the lectures that stay as they are, so that their rows are not drawn again', () => {
-    const lectures = outline('a b:B c d');
-    const changed = arranged(lectures, outline('a c:C b:B d'));
+    const lectures = outline('a B:b c d');
+    const changed = arranged(lectures, outline('a C:c B:b d'));
     const kept = changed.filter((one) => lectures.includes(one)).map(({ _id }) => _id);
     expect(kept).toEqual(['a', 'b', 'd']);
   });
