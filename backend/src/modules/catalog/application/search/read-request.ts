@@ -4,9 +4,11 @@ import { hintedAt, isClue } from '../../domain/search/clued-subjects.js';
 import { subjectToken } from '../../domain/search/facet.js';
 import { type Intent, intentOf } from '../../domain/search/intent.js';
 import { inOneScript } from '../../domain/search/one-script.js';
+import { pairedSubjects } from '../../domain/search/paired-subjects.js';
 import { isKnownWord, isSaidBesides, joined } from '../../domain/search/spelling.js';
 import { spelledOut } from '../../domain/search/spelled-out.js';
 import { stem } from '../../domain/search/stem.js';
+import { NAMES } from '../../domain/search/vocabulary/names.js';
 import { inEnglish } from '../../domain/search/vocabulary/spoken-words.js';
 import { VAGUE_WORDS } from '../../domain/search/vocabulary/vague-words.js';
 import { Dictionary } from './dictionary.js';
@@ -55,7 +57,7 @@ export class ReadRequest {
     const telling = spelled.filter((word) => !isSaidBesides(word));
     const stems = [...new Set(telling.map((word) => stem(inEnglish(word))))];
     // A hint at what nobody teaches may be what kept everything else from being found.
-    const hinted = isLoose ? hintedAt(stems).map(subjectToken) : [];
+    const hinted = isLoose ? [...hintedAt(stems), ...pairedWith(stems)].map(subjectToken) : [];
     const spread = await this.index.about([...stems, ...hinted]);
     return {
       intent: intentOf(spelled, {
@@ -79,11 +81,14 @@ export class ReadRequest {
   private meant(alike: ByWord, { words: names }: Naming): ByWord {
     return new Map(
       [...alike]
-        .filter(([word]) => !names.has(word) && !isClue(word))
+        .filter(([word]) => !names.has(word) && !isClue(word) && !NAMES.has(word))
         .map(([word, nearby]) => [word, this.spellings.of(word, nearby)]),
     );
   }
 }
+
+const pairedWith = (stems: readonly string[]) =>
+  pairedSubjects(stems).map(({ subject }) => subject);
 
 /** Courses are found by stem: a word that they contain in another form is neither misspelled nor missing. */
 function withoutForms(alike: ByWord): ByWord {

@@ -111,9 +111,9 @@ function isAnyWithin(
   });
 }
 
-/** Whether nothing within the bounds matches more than a wider subject: then matches beyond the bounds are better. */
-function onlyComesNear(found: readonly Ranked<FoundCourse>[], { facets }: Intent): boolean {
-  return facets.length > 0 && found.every(({ matched }) => matched.length === 0);
+/** Whether nothing within the bounds does more than mention what is asked for: then matches beyond them are better. */
+function onlyComesNear(found: readonly Ranked<FoundCourse>[], intent: Intent): boolean {
+  return !found.some(({ candidate }) => isAbout(candidate, intent));
 }
 
 function withReasons(

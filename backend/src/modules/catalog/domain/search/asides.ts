@@ -7,12 +7,16 @@ import { FILLERS } from './vocabulary/spoken-words.js';
  */
 const AMBIGUOUS = new Set(
   `marathon|kali|ga|bhasha|code|coding|train|arabic|designs|designer|loan|stream|fabric|health|stitches|
-  conversation|pilot|exam prep|exam preparation|ghar baithe|घर बैठे|job ready|job ready course|शिक्षण`.split(
+  conversation|pilot|generators|generator|lead|trade|landscapes|landscape|portraits|portrait|sabzi|web application|web applications|exam prep|exam preparation|ghar baithe|घर बैठे|job ready|job ready course|शिक्षण`.split(
     /\|\s*/,
   ),
 );
 /** "Learn French through English": the language it is taught in. */
 const MEDIUM = new Set(['through', 'via']);
+
+/** "Power BI for Business", "PHP for Small Business". */
+const isAudience = (words: readonly string[], at: number): boolean =>
+  words[at - 1] === 'for' || (words[at - 1] === 'small' && words[at - 2] === 'for');
 
 interface Mention {
   readonly at: number;
@@ -26,7 +30,9 @@ export function isAside(
   stems: readonly string[],
   { at, length }: Mention,
 ): boolean {
-  if (id === 'english' && MEDIUM.has(words[at - 1] ?? '')) return true;
+  if (id === 'english' && (MEDIUM.has(words[at - 1] ?? '') || words.includes('typing')))
+    return true;
+  if (id === 'entrepreneurship' && isAudience(words, at)) return true;
   const said = (one: Mention) => words.slice(one.at, one.at + one.length).join(' ');
   if (!AMBIGUOUS.has(said({ at, length }))) return false;
   return stems.some((_, place) => {

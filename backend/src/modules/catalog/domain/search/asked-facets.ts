@@ -15,7 +15,7 @@ import { type Pair, pairedSubjects } from './paired-subjects.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
 import type { Tape } from './tape.js';
 import { isNumber } from './text.js';
-import { HINDI_WORDS } from './vocabulary/hindi-words.js';
+import { INDIAN_WORDS } from './vocabulary/indian-words.js';
 import { FILLERS, SUBJECTS_ALONE } from './vocabulary/spoken-words.js';
 import { VAGUE_WORDS } from './vocabulary/vague-words.js';
 
@@ -108,13 +108,17 @@ export function takeFacets(tape: Tape, lexicon: Lexicon): Facet[] {
   const hasSubject =
     found.some(({ subjects }) => subjects.length > 0) || pairedSubjects(loose).length > 0;
   const vague = hasSubject ? null : vaguely(tape, lexicon);
-  for (const facet of vague ?? withPairs(found, loose, telling, lexicon))
-    facets.set(facet.tokens.map(({ token }) => token).join(), facet);
+  for (const facet of vague ?? withPairs(found, loose, telling, lexicon)) {
+    const key = facet.tokens.map(({ token }) => token).join();
+    // "Excel pivot tables": both words name the subject, and a course that says both is better.
+    const said = new Set([...(facets.get(key)?.said ?? []), ...facet.said]);
+    facets.set(key, { ...facet, said: [...said] });
+  }
   return [...facets.values()];
 }
 
 function isPadding(word: string): boolean {
-  return FILLERS.has(word) || HINDI_WORDS.has(word) || isNumber(word);
+  return FILLERS.has(word) || INDIAN_WORDS.has(word) || isNumber(word);
 }
 
 interface Found {
@@ -138,10 +142,10 @@ function withPairs(
   { spread, overlooked }: Lexicon,
 ): Facet[] {
   const named = new Set(found.flatMap(({ subjects }) => subjects));
-  const pairs = pairedSubjects(loose).filter(({ subject }) => !named.has(subject));
+  const isTaught = ({ subject }: Clued | Pair) => spread.get(subjectToken(subject)) !== 0;
+  const pairs = pairedSubjects(loose).filter((pair) => !named.has(pair.subject) && isTaught(pair));
   for (const { subject } of pairs) named.add(subject);
   const words = new Set(loose);
-  const isTaught = ({ subject }: Clued) => spread.get(subjectToken(subject)) !== 0;
   // "Frontend" names its subject, and so does not hint at the full stack as well.
   const hinted = new Set(
     hintedAt(found.flatMap(({ at, subjects }) => (subjects.length > 0 ? (loose[at] ?? '') : []))),

@@ -10,7 +10,7 @@ const CONSONANTS = new Map(
 const VOWELS = new Map(
   Object.entries({
     ...{ अ: 'a', आ: 'aa', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o' },
-    ...{ औ: 'au', ऑ: 'o', ऍ: 'e', ऎ: 'e', ऒ: 'o' },
+    ...{ औ: 'au', ऑ: 'o', ऍ: 'e', ऎ: 'e', ऒ: 'o', ॐ: 'om' },
   }),
 );
 const SIGNS = new Map(

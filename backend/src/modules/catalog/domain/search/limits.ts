@@ -37,6 +37,8 @@ const MINUTES_PER_HOUR = 60;
 const SLACK = 1.25;
 const LEAST_PRICE = 20;
 const HIGHEST_RATING = 5;
+/** A course is rarely longer: a greater length names something else. */
+const LONGEST_MINUTES = 100 * MINUTES_PER_HOUR;
 /** Rupees or minutes beyond which a number is no limit that anybody means. */
 const HIGHEST = 1_000_000;
 
@@ -119,7 +121,9 @@ function isRate(tape: Tape, { end }: Amount): boolean {
   );
 }
 
-const STAKING = set('invest investing investment business startup trading nivesh sip dhandha');
+const STAKING = set(
+  'loan loans debt salary income karz udhaar emi capital fund invest investing investment business startup trading nivesh sip dhandha',
+);
 
 /** "Start a business with 5000 rupees". */
 function isStake(tape: Tape, { start }: Amount): boolean {
@@ -152,7 +156,8 @@ function takeRange(tape: Tape, low: Amount, limits: Limits): boolean {
   const high = amountAt(tape, isLinked ? low.end + 1 : low.end);
   if (!high || high.value <= low.value || isOther(tape, low, high)) return false;
   const opened = tape.word(low.start - 1) === 'between' || tape.word(low.start - 1) === 'from';
-  const isPrice = opened || low.value >= LEAST_PRICE;
+  const isBetween = tape.word(low.start - 1) === 'between';
+  const isPrice = isBetween || (isRound(low) && isRound(high) && !isPartOfCode(tape, low));
   const unit = high.unit ?? low.unit ?? (isPrice ? 'rupees' : null);
   if (unit === null) return false;
   const inHours = low.unit === null && high.unit === 'minutes' && high.value >= MINUTES_PER_HOUR;
@@ -162,6 +167,15 @@ function takeRange(tape: Tape, low: Amount, limits: Limits): boolean {
   tape.take(start, high.end - start);
   return true;
 }
+
+/** Prices are round, or just below a round sum: "200-301" is the number of an exam. */
+const isRound = ({ value }: Amount): boolean =>
+  value >= LEAST_PRICE && (value % 50 === 0 || value % 10 === 9);
+
+/** "CCNA 200-300", "chess from 800 to 1400". */
+const NUMBERED = set('ccna ccnp exam chess elo rating rated iso level');
+const isPartOfCode = (tape: Tape, { start }: Amount): boolean =>
+  tape.words.slice(Math.max(0, start - NEAR), start).some((word) => NUMBERED.has(word));
 
 /** "Under 100 rupees and 3 hours" bounds two things. */
 function isOther(tape: Tape, low: Amount, high: Amount): boolean {
@@ -204,5 +218,7 @@ function bound(limits: Limits, unit: Exclude<Amount['unit'], null>, side: Side, 
     if (side === 'least') limits.minPrice = value;
     else limits.maxPrice = value;
   } else if (side === 'least') limits.minMinutes = value;
+  // "A 200 hour yoga teacher training" is the name of a qualification.
+  else if (side === 'about' && value > LONGEST_MINUTES) return;
   else limits.maxMinutes = side === 'about' ? value * SLACK : value;
 }

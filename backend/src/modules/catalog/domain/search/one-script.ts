@@ -14,10 +14,12 @@ export function inOneScript(written: readonly string[]): readonly string[] {
   if (!words.some(isDevanagari)) return words;
   const latin = words.map((word) => (isDevanagari(word) ? inLatin(word) : word));
   const { asWritten, asLatin } = placesOfSubjects(words, latin);
-  return words.map((word, at) => {
+  const read = words.map((word, at) => {
     const isKept = asWritten.has(at) || (isSaidBesides(word) && !asLatin.has(at));
     return isKept ? word : (latin[at] ?? word);
   });
+  // Signs without a sound of their own leave nothing.
+  return read.filter((word) => word !== '');
 }
 
 /** "बैंक की नौकरी" is "bank ki naukri": in Latin letters more of its words may name a subject together. */

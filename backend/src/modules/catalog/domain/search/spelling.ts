@@ -1,6 +1,6 @@
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { lettersOfCode, wordsOf } from './text.js';
-import { HINDI_WORDS } from './vocabulary/hindi-words.js';
+import { INDIAN_WORDS } from './vocabulary/indian-words.js';
 import {
   CHEAP_TERMS,
   FILLERS,
@@ -96,7 +96,7 @@ const bySkeleton = onFirstUse(() => Map.groupBy(spellings(), ({ skeleton }) => s
 
 /** Whether the vocabulary has the word, so that the catalog need not be searched for it. */
 export function isKnownWord(word: string): boolean {
-  return AMOUNT.test(word) || vocabulary().has(word) || HINDI_WORDS.has(word);
+  return AMOUNT.test(word) || vocabulary().has(word) || INDIAN_WORDS.has(word);
 }
 
 /** Whether the word expresses a wish, a bound or padding rather than a subject. */
@@ -144,7 +144,7 @@ function joinedPair(one: string, other: string): string | null {
   if (subjectWords().has(pair)) return pair;
   if (isKnownWord(one) === isKnownWord(other) || other.length >= SHORTEST_CORRECTED) return null;
   // "Lift me" is no "lifetime", nor "lost my" an "lstm".
-  if ([one, other].some((word) => FILLERS.has(word) || HINDI_WORDS.has(word))) return null;
+  if ([one, other].some((word) => FILLERS.has(word) || INDIAN_WORDS.has(word))) return null;
   const nearest = correction(pair, []);
   const isMeant =
     nearest &&

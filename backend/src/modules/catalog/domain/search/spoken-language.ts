@@ -1,7 +1,9 @@
-import { type Facet, languageFacet } from './facet.js';
+import { type Facet, languageFacet, subjectFacet } from './facet.js';
 import { subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';
-import { SPOKEN_LANGUAGES } from './vocabulary/spoken-words.js';
+import { isNumber } from './text.js';
+import { INDIAN_WORDS } from './vocabulary/indian-words.js';
+import { FILLERS, SPOKEN_LANGUAGES } from './vocabulary/spoken-words.js';
 
 const BEFORE = new Set(['in', 'into', 'through', 'via']);
 /** The last ones are "in" in Telugu, Tamil, Kannada, Marathi, Gujarati, Bengali and Punjabi. */
@@ -12,6 +14,7 @@ const AFTER = new Set(
 );
 /** Means the language of the course without any other word: nobody who writes "excel hindi" wants to learn Hindi. */
 const ALONE = 'Hindi';
+const HINDI = 'hindilanguage';
 
 /** People who ask for just "Kannada speaking" want to learn to speak it. */
 const SPEAKING = 'speaking';
@@ -48,9 +51,24 @@ export function takeRefusedLanguages(tape: Tape): Facet[] {
   return [...languages].map(languageFacet);
 }
 
+const LEARNING = new Set(
+  'learn learning teach speak speaking read reading write writing improve grammar sikhna seekhna sikhni seekhni sikhao seekhao sikhaye padhna likhna bolna bolni सीखना सीखनी सिखाओ बोलना लिखना पढ़ना'.split(
+    ' ',
+  ),
+);
+
+/** "Learn Hindi", "hindi sikhna hai": nothing else is named that could be taught in it. */
+function isLearned({ words }: Tape, at: number): boolean {
+  const others = words.filter((_, other) => other !== at);
+  const isSaidBesides = (word: string) =>
+    LEARNING.has(word) || FILLERS.has(word) || INDIAN_WORDS.has(word) || isNumber(word);
+  return others.some((word) => LEARNING.has(word)) && others.every(isSaidBesides);
+}
+
 /** Takes the wanted languages of the course off the tape: "in Tamil", "hindi me". */
 export function takeLanguages(tape: Tape): Facet[] {
   const languages = new Set<string>();
+  const learned: Facet[] = [];
   for (let at = 0; at < tape.length; at++) {
     const language = SPOKEN_LANGUAGES.get(tape.word(at));
     if (language === undefined) continue;
@@ -61,8 +79,13 @@ export function takeLanguages(tape: Tape): Facet[] {
     if (!isBefore && !isSpoken && subjectPhrases.at(tape.stems, at, tape.words)?.length === 2)
       continue;
     if (!isBefore && !isAfter && language !== ALONE) continue;
+    if (language === ALONE && !isBefore && !isAfter && isLearned(tape, at)) {
+      tape.take(at, 1);
+      learned.push(subjectFacet([], [HINDI]));
+      continue;
+    }
     languages.add(language);
     tape.take(isBefore ? at - 1 : at, (isBefore ? 2 : 1) + (isAfter ? 1 : 0));
   }
-  return [...languages].map(languageFacet);
+  return [...learned, ...[...languages].map(languageFacet)];
 }

@@ -27,6 +27,10 @@ const MAYBE_SIGNED = /[-+#.,&₹]/;
 const GLUED_UNIT = /\b(\d+(?:\.\d+)?)(hours?|hrs?|h|minutes?|mins?|rs|rupees|inr|star|stars)\b/g;
 /** "$10", "US$ 10", "10$". */
 const DOLLARS = /(?:us)?\$(?=\s?\d)|(?<=\d)\s?\$/g;
+/** The digits of the scripts of India: their blocks are 128 letters apart. */
+const INDIAN_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
+const FIRST_DIGIT = 0x966;
+const BLOCK = 0x80;
 const WORD = /\d+(?:\.\d+)?k?(?![\p{L}\p{M}\d])|[\p{L}\p{N}\p{M}]+/gu;
 const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
 const LONGEST_WORD = 40;
@@ -42,6 +46,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFC')
     .toLowerCase();
   plain = plain.replace(/['’`]/g, '');
+  plain = plain.replace(INDIAN_DIGIT, (digit) => `${(digit.charCodeAt(0) - FIRST_DIGIT) % BLOCK}`);
   if (MAYBE_SIGNED.test(plain))
     for (const [written, searched] of SIGNED_NAMES) plain = plain.replace(written, searched);
   if (plain.includes('$')) plain = plain.replace(DOLLARS, ' dollars ');

@@ -40,12 +40,19 @@ function endOfKnown(tape: Tape, at: number): number | null {
   const isKnown = KNOWING.has(tape.words[at + 1] ?? '') && KNOWERS.has(tape.words[at] ?? '');
   if (isKnown && !ASKING.has(tape.words[at - 1] ?? '') && !isUsed(tape))
     return behind(tape, at + 2);
+  if (CHANGING.has(tape.words[at] ?? '') && tape.words[at + 1] === 'from')
+    return behind(tape, at + 2);
   const named = behind(tape, at);
   if (named === null || subjectPhrases.at(tape.stems, at, tape.words) === null) return null;
   let end = named;
   while (BEFORE_KNOWN.has(tape.words[end] ?? '')) end += 1;
   return KNOWN_AFTER.has(tape.words[end] ?? '') ? end + 1 : null;
 }
+
+/** "Coming from Java, learn Kotlin", "switching from mechanical to software". */
+const CHANGING = new Set(
+  'coming moving migrating shifting switching switch switched moved shift move'.split(' '),
+);
 
 const FEARING = new Set(['scared', 'afraid', 'frightened', 'tired', 'bored']);
 const BEFORE_FEARED = new Set(['of', 'with', 'from', 'the', 'my']);

@@ -49,6 +49,12 @@ const RATHER = new Set(['nahi', 'nahin', 'nhi', 'नहीं']);
 /** Refuse whatever follows, a subject or any other word. */
 const STRONG = new Set(['except', 'excluding', 'exclude', 'excl', 'minus']);
 
+const FEARS = new Set(
+  'hesitation hesitating hesitate jhijhak fear fright nervousness nervous anxiety shyness stress tension dar'.split(
+    ' ',
+  ),
+);
+
 /** Takes off the tape what a course should not be about. */
 export function takeUnwanted(tape: Tape): Facet[] {
   const unwanted: Facet[] = [];
@@ -66,6 +72,8 @@ export function takeUnwanted(tape: Tape): Facet[] {
       continue;
     }
     const end = (next ?? at) + match.length;
+    // "English without hesitation" asks for what takes the hesitation away.
+    if (tape.words.slice(next ?? at, end).some((word) => FEARS.has(word))) continue;
     const closing = next === null ? negationAt(tape, end) : 0;
     if (next === null && closing === 0) continue;
     unwanted.push(refusedFacet(tape.words.slice(next ?? at, end), match.values));
@@ -91,6 +99,7 @@ function refusedFacet(words: readonly string[], ids: readonly string[]): Facet {
 function refusesAnything(tape: Tape, at: number): boolean {
   const word = tape.word(at);
   if (STRONG.has(word) || EXCEPTIONS.has(word)) return true;
+  if (word === 'dont' && tape.word(at + 1) === 'want') return true;
   // "Repair work, no mobile no laptop"; a single "no" may tell what somebody lacks.
   const isListed = tape.word(at + 2) === 'no' || tape.words[at - 2] === 'no';
   if (word === 'no' && at > 0 && isListed) return true;
@@ -133,7 +142,7 @@ function afterNegation(tape: Tape, at: number): number | null {
   if (!NEGATIONS.has(word) && !isException) return null;
   // "Mitti ke bina kheti": after "ke" it refuses the word before, whatever follows.
   if (BINA.has(word) && KE.has(tape.words[at - 1] ?? '')) return null;
-  if (word === 'not' && isComplaint(tape, at)) return null;
+  if (word === 'not' && (isComplaint(tape, at) || isUnknown(tape, at))) return null;
   let next = at + 1;
   while (AFTER_NEGATION.has(tape.word(next))) next += 1;
   return next;
@@ -145,6 +154,13 @@ const WANTING = new Set('want need like wanted interested looking about for'.spl
 
 function isComplaint(tape: Tape, at: number): boolean {
   return FAILING.has(tape.words[at - 1] ?? '') && !WANTING.has(tape.words[at + 1] ?? '');
+}
+
+const KNOWING = new Set(['know', 'knows', 'learned', 'learnt']);
+
+/** "I know Python but not SQL": SQL is what is missing. */
+function isUnknown({ words }: Tape, at: number): boolean {
+  return BUT.has(words[at - 1] ?? '') && words.slice(0, at).some((word) => KNOWING.has(word));
 }
 
 /** Between the refused and the wanted subject: "trading nahi, sirf bachat". */

@@ -80,6 +80,7 @@ export function takeWishes(tape: Tape): Wishes {
     if (!match || !tape.isFree(at, match.length)) continue;
     const [wish] = match.values;
     if (wish === undefined || isSpokenEnglish(tape, at)) continue;
+    if (match.length === 1 && meansOther(tape, at)) continue;
     if (LEVELS.has(wish)) {
       // "I already know the basics" says what they know, not what they want.
       if (!(level === 'Intermediate' && BASICS.has(tape.words[at] ?? ''))) level = wish as Level;
@@ -91,6 +92,7 @@ export function takeWishes(tape: Tape): Wishes {
     tape.take(at, match.length);
     at += match.length - 1;
   }
+  if (asksForPaid(tape)) isPaid = true;
   if (asksForNew(tape)) prefers.add('newest');
   return { level, unwantedLevel, isFree, isPaid, prefers };
 }
@@ -105,6 +107,40 @@ function levelWithin({ words, stems }: Tape, start: number, length: number): Lev
   return null;
 }
 
+/** "Sugar free", "feel free", "tax free". */
+const FREE_OF = new Set(
+  'feel stress sugar gluten tax error bug royalty hands oil pain ad ads worry drug copyright hassle risk fat dairy egg wheat duty toll rust anxiety tension crime lead'.split(
+    ' ',
+  ),
+);
+/** "Short videos", "long hair", "top secret". */
+const OF_THE_THING = new Map([
+  [
+    'short',
+    new Set(
+      'video videos film films movie movies story stories form hair circuit selling term'.split(
+        ' ',
+      ),
+    ),
+  ],
+  ['long', new Set('hair exposure term distance division form jump run'.split(' '))],
+  [
+    'paid',
+    new Set(
+      'ads ad advertising media marketing campaigns promotion traffic work job jobs leave internship'.split(
+        ' ',
+      ),
+    ),
+  ],
+]);
+
+/** Whether the word that could be a wish describes something in the course. */
+function meansOther({ words }: Tape, at: number): boolean {
+  const word = words[at] ?? '';
+  if (word === 'free') return FREE_OF.has(words[at - 1] ?? '');
+  return OF_THE_THING.get(word)?.has(words[at + 1] ?? '') === true;
+}
+
 /** The maximum distance between "in English" and a word before it that makes English the subject. */
 const NEAR_SPEECH = 4;
 const TALKING = new Set('speak speaking talk talking converse conversation communicate'.split(' '));
@@ -113,6 +149,19 @@ const TALKING = new Set('speak speaking talk talking converse conversation commu
 function isSpokenEnglish({ words }: Tape, at: number): boolean {
   if (words[at] !== 'in' || words[at + 1] !== 'english') return false;
   return words.slice(Math.max(0, at - NEAR_SPEECH), at).some((word) => TALKING.has(word));
+}
+
+const NOT_PAID = new Set(
+  'get getting be being am is are was not well low highly under un'.split(' '),
+);
+
+/** "Paid yoga course"; "how to get paid" is about something else. */
+function asksForPaid(tape: Tape): boolean {
+  return tape.words.some((word, at) => {
+    if (word !== 'paid' || !tape.isFree(at) || meansOther(tape, at)) return false;
+    const names = subjectPhrases.at(tape.stems, at + 1, tape.words) !== null;
+    return names && !NOT_PAID.has(tape.words[at - 1] ?? '');
+  });
 }
 
 /** "New Python courses". */

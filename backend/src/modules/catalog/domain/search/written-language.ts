@@ -1,4 +1,4 @@
-import { TELLING_HINDI_WORDS } from './vocabulary/hindi-words.js';
+import { TELLING_HINDI_WORDS } from './vocabulary/indian-words.js';
 
 const DEVANAGARI = /^[\u0900-\u097f]+$/;
 /**

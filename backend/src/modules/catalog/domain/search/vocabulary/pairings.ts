@@ -125,6 +125,24 @@ selfdefence < girl girls women woman herself myself + protect attack attacked at
 pregnancy < expecting expects + baby child mother wife
 voiceover < voice awaaz + freelancing money earn earning kamai paise paisa career recording
 gamedev < game games + make build develop create unity mobile
+electrical < power bijli light lights mcb fuse current fan fans socket switch geyser + trip trips tripping goes gone cut cuts stopped spark sparks sparking dim flicker flickers flickering band
+leadership < team staff juniors subordinates + listen listens obey respect ignore ignores
+testing < bugs bug defects defect + customers customer users users production release reach reaches client clients find found
+devops < server servers deployment deployments release releases deploy + break breaks broken fail fails manual manually night
+astrology < birth planets stars janam + chart kundli patri planets future
+stockmarket < stock stocks share shares market + chart charts candle candles candlestick graph graphs
+git < code files work + overwritten overwrote overwrite colleague lost conflict conflicts undo old
+singing < voice awaaz gala + sing training train sur song songs good
+dance < sangeet wedding sister brother stage function + perform dance performance steps nach naach
+cybersafety < mother father parents grandparents elderly seniors old + online fraud safe internet scam scams
+office < computer computers laptop + old elderly seniors mother father mummy papa parents
+chatbot < chatgpt gpt ai + bot company website customers
+calculus < derivatives derivative integration integrals + integration maths differentiation understand integrals
+studyabroad < canada australia uk usa germany abroad + study studies masters university college admission
+personalfinance < spend spending salary earn + save saving more less month end
+sql < query queries + slow seconds takes time faster
+photography < photos photo pictures pics + flat dull blurry dark boring better
+parenting < kid child infant baby toddler + upbringing raise raising tantrums screen small
 `;
 
 export interface Pairing {

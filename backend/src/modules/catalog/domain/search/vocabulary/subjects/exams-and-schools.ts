@@ -34,7 +34,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'bankexam',
     'govexams exams banking',
-    'bank exam, bank exams, bank po, sbi po, ibps, ibps po, ibps clerk, bank clerk, sbi clerk, rbi grade b, bank bharti, bank ki taiyari, bank ki pariksha, bank ki naukri, banking exam, banking awareness, lic aao, nabard grade a, ibps rrb, rrb po, rbi assistant, insurance exam, lic ado, बैंक परीक्षा, बैंक की तैयारी, बैंक पीओ, bank job, bank jobs, job in a bank, job in bank, bank me naukri, bank mein naukri, bank clerk exam, bank me job, bank mein job, bank ki job, banker kaise bane, work in a bank',
+    'bank exam, bank exams, bank po, sbi po, ibps, ibps po, ibps clerk, bank clerk, sbi clerk, rbi grade b, bank bharti, bank ki taiyari, bank ki pariksha, bank ki naukri, banking exam, banking awareness, lic aao, nabard grade a, ibps rrb, rrb po, rbi assistant, insurance exam, lic ado, बैंक परीक्षा, बैंक की तैयारी, बैंक पीओ, bank job, bank jobs, job in a bank, job in bank, bank me naukri, bank mein naukri, bank clerk exam, bank me job, bank mein job, bank ki job, banker kaise bane, work in a bank, rbi, rbi exam, bank po exam, lic exam',
   ),
   subject(
     'militaryexam',
@@ -170,7 +170,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'smartphoneuse',
     'office',
-    'smartphone use, phone chalana, use smartphone, using a smartphone, smartphone basics, use whatsapp, whatsapp chalana, use upi, upi payment, mobile chalana, smartphone sikhana, phone sikhana, smartphone for seniors, smartphone for senior citizens, elders phone, video call, video calls, video calling, video call karna, smartphone chalana sikhna, whatsapp sikhna, upi chalana, upi kaise kare, google pay, phonepe, online payment karna, phone pe payment, smartphone for parents, smartphone course, mobile banking, net banking, digital payment, digital payments, dadi ko phone, papa ko phone, maa ko phone, मोबाइल चलाना, स्मार्टफोन, व्हाट्सएप, यूपीआई, digilocker, online ticket booking, upi, pay upi, pay by upi, use upi apps, send money by upi, bhim upi',
+    'smartphone use, phone chalana, use smartphone, using a smartphone, smartphone basics, use whatsapp, whatsapp chalana, use upi, upi payment, mobile chalana, smartphone sikhana, phone sikhana, smartphone for seniors, smartphone for senior citizens, elders phone, video call, video calls, video calling, video call karna, smartphone chalana sikhna, whatsapp sikhna, upi chalana, upi kaise kare, google pay, phonepe, online payment karna, phone pe payment, smartphone for parents, smartphone course, mobile banking, net banking, digital payment, digital payments, dadi ko phone, papa ko phone, maa ko phone, मोबाइल चलाना, स्मार्टफोन, व्हाट्सएप, यूपीआई, digilocker, online ticket booking, upi, pay upi, pay by upi, use upi apps, send money by upi, bhim upi, technology for old people, technology for elderly, technology for seniors, technology for senior citizens, mobile for old people, phone for old people, old people, buzurgo ke liye mobile',
   ),
   subject(
     'govservices',

@@ -4,7 +4,7 @@ export const INFRASTRUCTURE: readonly Subject[] = [
   subject(
     'devops',
     '',
-    'devops, dev ops, site reliability, deploy code, gitops, prometheus, grafana, deploy, deployment, monitoring servers, yaml, sre, devops engineer, observability, argo cd, build and deploy, helm, devops aws, elk stack, platform engineering, devsecops pipeline, deployment automation, nagios, infrastructure engineer, release engineer, build engineer, argocd',
+    'devops, dev ops, site reliability, deploy code, gitops, prometheus, grafana, deploy, deployment, monitoring servers, yaml, sre, devops engineer, observability, argo cd, build and deploy, helm, devops aws, elk stack, platform engineering, devsecops pipeline, deployment automation, nagios, infrastructure engineer, release engineer, build engineer, argocd, infra, infra automation, infrastructure automation, deployments, server deployment, server deployments, release pipeline',
   ),
   subject(
     'cicd',

@@ -68,12 +68,12 @@ export const KINDS_OF_WORK: readonly Subject[] = [
   subject(
     'embroidery',
     'tailoring trades handicraft homebusiness hobbies',
-    'embroidery, hand embroidery, machine embroidery, embroidery stitches, kadhai ka kaam, hath ki kadhai, haath ki kadhai, kadhai ke taanke, kadhai ke tanke, kasida, kasida kari, kashidakari, aari work, aari, maggam work, zardozi, zardosi, chikankari, phulkari, kantha, mirror work, sequin work, bead embroidery, gota patti, कढ़ाई, कसीदा, आरी वर्क, जरदोजी',
+    'embroidery, hand embroidery, machine embroidery, embroidery stitches, kadhai ka kaam, hath ki kadhai, haath ki kadhai, kadhai ke taanke, kadhai ke tanke, kasida, kasida kari, kashidakari, aari work, aari, maggam work, zardozi, zardosi, chikankari, phulkari, kantha, mirror work, sequin work, bead embroidery, gota patti, कढ़ाई, कसीदा, आरी वर्क, जरदोजी, needlework, needle work',
   ),
   subject(
     'knitting',
     'tailoring handicraft hobbies',
-    'knitting, knit, crochet, crocheting, amigurumi, wool, woollen, sweater, sweater banana, sweater bunna, bunai, bunayi, bunaai, oon ka kaam, kroshiya, krosia, crosia, बुनाई, क्रोशिया, स्वेटर, ऊन',
+    'knitting, knit, crochet, crocheting, amigurumi, wool, woollen, sweater, sweater banana, sweater bunna, bunai, bunayi, bunaai, oon ka kaam, kroshiya, krosia, crosia, बुनाई, क्रोशिया, स्वेटर, ऊन, needlework',
   ),
   subject(
     'fashiondesign',

@@ -34,12 +34,12 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'fitness',
     'health',
-    'fitness, kasrat, vyayam, morning exercise, morning workout, fit rehna, pilates, personal trainer, exercises for fitness, physical exercise, abs, body fit, crossfit, workout plan, exercise course, stay fit, get fit, cycling, कसरत, फिटनेस, sports nutrition trainer, bigger arms, gain weight, weight gain, get stronger, vajan badhana, personal training, fitness trainer, gym instructor',
+    'fitness, kasrat, vyayam, morning exercise, morning workout, fit rehna, pilates, personal trainer, exercises for fitness, physical exercise, abs, body fit, crossfit, workout plan, exercise course, stay fit, get fit, cycling, कसरत, फिटनेस, sports nutrition trainer, bigger arms, gain weight, weight gain, get stronger, vajan badhana, personal training, fitness trainer, gym instructor, healthier, be healthier, healthy life, healthy lifestyle, tummy, belly fat, pet kam karna',
   ),
   subject(
     'cooking',
     'hobbies',
-    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, masala, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal, dhaba, restaurant kholna, open a restaurant, சமையல், వంట, রান্না, રસોઈ, ಅಡುಗೆ, ਖਾਣਾ, പാചകം, restaurant open, fast food, indo chinese, vegan cooking, vegan food, bachelor cooking, cooking for bachelors, healthy cooking, meal prep, meal planning',
+    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, masala, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal, dhaba, restaurant kholna, open a restaurant, சமையல், వంట, রান্না, રસોઈ, ಅಡುಗೆ, ਖਾਣਾ, പാചകം, restaurant open, fast food, indo chinese, vegan cooking, vegan food, bachelor cooking, cooking for bachelors, healthy cooking, meal prep, meal planning, swayampak, swayampaak, svayampak, jevan banvayla, jevan banavne, jevan, vanta, rasoi sikhna, स्वयंपाक, जेवण, रसोई बनाना, restaurant that only delivers, delivery kitchen, delivery only restaurant, delivery only',
   ),
   subject(
     'baking',
@@ -65,7 +65,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'singing',
     'music hobbies',
-    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग, gazal, ghazals, qawwali, bhajan singing',
+    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग, gazal, ghazals, qawwali, bhajan singing, good voice, my voice, singing voice, awaaz achhi, achhi awaaz',
   ),
   subject(
     'piano',
@@ -85,7 +85,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'handicraft',
     'art homebusiness hobbies',
-    'handicraft, craft, crafts, diy crafts, macrame, gift making, hastshilp, hastkala, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, gift packing, gift wrapping, hamper making, embroidery craft, perfume making, agarbatti banana, हस्तशिल्प, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi, agarbatti, toy making, epoxy table, river table, paper flowers, paper flower, pack gifts, wrap gifts, handmade crafts, handmade items',
+    'handicraft, craft, crafts, diy crafts, macrame, gift making, hastshilp, hastkala, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, gift packing, gift wrapping, hamper making, embroidery craft, perfume making, agarbatti banana, हस्तशिल्प, handmade gifts, gift ideas, diwali gifts, diwali decoration, rakhi, agarbatti, toy making, epoxy table, river table, paper flowers, paper flower, pack gifts, wrap gifts, handmade crafts, handmade items, with my hands, with my own hands, with hands, work with hands, make things by hand, handmade things',
   ),
   subject(
     'calligraphy',
@@ -95,7 +95,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'tailoring',
     'trades homebusiness',
-    'tailoring, stitching, silai, pattern making, dress making, stitch clothes, sewing, silai machine, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, ladies tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, baby frock, blouse design, lehenga design, gown, petticoat, cushion cover, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap, fabric, fabrics, zari, kadhai, pico fall, தையல், కుట్టు, সেলাই, સિલાઈ, ಹೊಲಿಗೆ, కుట్టుపని, தையற்கலை, clothing business, kapde ka business, garment business, readymade garments',
+    'tailoring, stitching, silai, pattern making, dress making, stitch clothes, sewing, silai machine, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, ladies tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, baby frock, blouse design, lehenga design, gown, petticoat, cushion cover, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap, fabric, fabrics, zari, kadhai, pico fall, தையல், కుట్టు, সেলাই, સિલાઈ, ಹೊಲಿಗೆ, కుట్టుపని, தையற்கலை, clothing business, kapde ka business, garment business, readymade garments, shivankam, shivan kaam, shivankaam, needlework, needle work, thayyal, kuttu pani, शिवणकाम, शिवण',
   ),
   subject(
     'beauty',
@@ -155,7 +155,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'calculus',
     'maths',
-    'calculus, integration and differentiation, differential calculus, integral calculus, differential equations, integration maths, limits and derivatives, laplace transform, kalan, vector calculus, multivariable calculus, कलन, अवकलन, समाकलन',
+    'calculus, integration and differentiation, differential calculus, integral calculus, differential equations, integration maths, limits and derivatives, laplace transform, kalan, vector calculus, multivariable calculus, कलन, अवकलन, समाकलन, derivatives and integration, derivative and integration, integration and derivatives, differentiation and integration',
   ),
   subject(
     'trigonometry',
@@ -211,12 +211,12 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'parenting',
     '',
-    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom, bacche ko gussa, bachche ko gussa, bachcho ka gussa, bacchon ka gussa, bachon ka gussa, kids anger, child anger, child anger management, बच्चों का गुस्सा, बच्चों की देखभाल, teenage parenting, parenting teenagers, raising teenagers, teenager child, teenage son, teenage daughter, plays games all day, game khelta rehta, addicted to games, game addiction, child does not eat, kid does not eat, khana nahi khata, does not listen, zid karta',
+    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom, bacche ko gussa, bachche ko gussa, bachcho ka gussa, bacchon ka gussa, bachon ka gussa, kids anger, child anger, child anger management, बच्चों का गुस्सा, बच्चों की देखभाल, teenage parenting, parenting teenagers, raising teenagers, teenager child, teenage son, teenage daughter, plays games all day, game khelta rehta, addicted to games, game addiction, child does not eat, kid does not eat, khana nahi khata, does not listen, zid karta, upbringing, child upbringing, bringing up a child, bringing up children, raise a child, raising a child, infant, infants, infant care, newborn care, baby care, palan poshan, bachon ki parvarish',
   ),
   subject(
     'dance',
     'hobbies',
-    'dance, dancing, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, garba, bhangra, ballet, sangeet dance, locking popping, डांस, नृत्य, hip hop, breakdance, breaking dance, b boying, freestyle dance, salsa dance, contemporary dance, nachna, naachna, naachne, nachne, naach gana, naach sikhna, wedding dance, sangeet choreography, नाचना',
+    'dance, dancing, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, garba, bhangra, ballet, sangeet dance, locking popping, डांस, नृत्य, hip hop, breakdance, breaking dance, b boying, freestyle dance, salsa dance, contemporary dance, nachna, naachna, naachne, nachne, naach gana, naach sikhna, wedding dance, sangeet choreography, नाचना, dance at sangeet, shaadi me dance, perform at sangeet, sangeet performance, sangeet function',
   ),
   subject(
     'acting',

@@ -148,13 +148,13 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'dsa',
     'programming',
-    'data structures and algorithms, data structures, data structure, algorithms, algorithm, dsa, competitive programming, leetcode, coding interview, big o, coding round, coding rounds, coding interviews, placement coding, faang, product based company, dynamic programming, graphs and trees, competitive coding, codeforces, leet code, time complexity, linked list, binary search, sorting algorithms, interview coding, google interview, maang, campus placement coding, problem solving with code, dsa in java, dsa in python, dsa in c++, dsa for placement, coding test, google me job, amazon interview, microsoft interview, hackerrank, arrays and strings, trees and graphs, recursion and backtracking, coding contest, icpc, algorithm design, crack google, sde, sde preparation, striver, डीएसए, डेटा स्ट्रक्चर, placement preparation',
+    'data structures and algorithms, data structures, data structure, algorithms, algorithm, dsa, competitive programming, leetcode, coding interview, big o, coding round, coding rounds, coding interviews, placement coding, faang, product based company, dynamic programming, graphs and trees, competitive coding, codeforces, leet code, time complexity, linked list, binary search, sorting algorithms, interview coding, google interview, maang, campus placement coding, problem solving with code, dsa in java, dsa in python, dsa in c++, dsa for placement, coding test, google me job, amazon interview, microsoft interview, hackerrank, arrays and strings, trees and graphs, recursion and backtracking, coding contest, icpc, algorithm design, crack google, sde, sde preparation, striver, डीएसए, डेटा स्ट्रक्चर, placement preparation, ds algo, ds and algo, algo, algos, ds algorithms',
   ),
   subject('oop', 'programming', 'oop, oops, object oriented, object oriented programming'),
   subject(
     'git',
     'programming devops',
-    'git, github, version control, gitlab, source control, git commands, commit history, git branches, versioning, pull request, pull requests, merge conflicts, open source contribution, gsoc, open source',
+    'git, github, version control, gitlab, source control, git commands, commit history, git branches, versioning, pull request, pull requests, merge conflicts, open source contribution, gsoc, open source, repository, repositories, code review, code reviews, overwritten code, code overwritten',
   ),
   subject(
     'systemdesign',
@@ -164,6 +164,6 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'testing',
     'programming',
-    'software testing, test automation, automation testing, selenium, quality assurance, manual testing, unit testing, qa tester, qa engineer, playwright testing, cypress testing, qa, qa testing, testing tools, sdet, postman, api testing, jmeter, load testing, bug report, test cases, manual tester, software tester, appium, tdd, selenium with java, selenium java, playwright, cypress, test engineer, qa automation, rest assured, istqb, testing me career, testing job, performance testing, mobile testing, test manager, bug tracking, test plan, सॉफ्टवेयर टेस्टिंग, testing sikhna, software quality',
+    'software testing, test automation, automation testing, selenium, quality assurance, manual testing, unit testing, qa tester, qa engineer, playwright testing, cypress testing, qa, qa testing, testing tools, sdet, postman, api testing, jmeter, load testing, bug report, test cases, manual tester, software tester, appium, tdd, selenium with java, selenium java, playwright, cypress, test engineer, qa automation, rest assured, istqb, testing me career, testing job, performance testing, mobile testing, test manager, bug tracking, test plan, सॉफ्टवेयर टेस्टिंग, testing sikhna, software quality, testing software, test software, testing of software, bug testing, testing apps, test apps',
   ),
 ];

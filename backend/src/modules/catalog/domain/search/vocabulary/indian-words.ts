@@ -1,8 +1,20 @@
+const REGIONAL = `
+    enakku kathukka kathukkanum kathukanum kathuka katru padikka padikanum padikkanum venum vendum eppadi epdi kudunga kodunga solli sollunga seyya pannanum panna irukku theriyum theriyathu romba ennoda pathi
+    naku nenu nerchukovali nerchukovalanu nerchukovadam nerpinchandi nerpandi kavali kaavali cheyali cheyadam chesi undi ledu chala gurinchi konchem telugulo
+    nanage naanu kalibeku kaliyabeku kaliyoke kaliyalu kalisi beku hege maadodu madodu maduvudu helikodi gottilla tumba yavudu bagge swalpa
+    enikku enikk padikkanam padikkan padikkaan venam engane cheyyan cheyyam ariyilla paranju tharumo kurichu
+    shikaycha shikaychay shikayche shikaychi shikayla shikayachi shikava shikavto shikva shikavaycha shikavayche aahe ahe aahet pahije kasa karaycha karayche karaychi banvaycha banavaycha banvayla banvayche sathi madhye majha majhi majhya nako havay
+    mane shikhvu sikhvu sikhvun shikhvun shikhva sikhva shikhvanu sikhvanu joie joiye kevi karvu karvanu banavvu banavva banavta maru nathi chhe
+    ami amake shikhte sikhte shekhte korbo korte korar kore kivabe kibhabe bhalo bhabe ghore jonno chaai shekha
+    mainu chaunda chaundi chahida chahidi kiven kidan saanu sanu dasso hunda hundi
+`;
+
 /**
- * Everyday Hindi in Latin letters that names no subject: in requests, these words are neither searched for nor taken
- * for misspelled names ("sirf" is no SSRF, "mahine" no machine). In courses they are indexed like any other word.
+ * Everyday words of Indian languages in Latin letters that name no subject: in requests, these words are neither searched for nor taken
+ * for misspelled names ("sirf" is no SSRF, "mahine" no machine). In courses they are indexed like any other word. Hindi first, then
+ * those that mean nothing in it or English, of Tamil, Telugu, Kannada, Malayalam, Marathi, Gujarati, Bengali and Punjabi.
  */
-export const HINDI_WORDS: ReadonlySet<string> = new Set(
+export const INDIAN_WORDS: ReadonlySet<string> = new Set(
   `sirf siraf keval kewal kaafi kafi zyada jyada jada itna itni itne utna utni bada badi bade purana purani purane nayaa
     jo jis jisme jismein jiska jiski jiske jisse jinhe kisi kisko kiska kiski kiske kis kaunsi konsi inhe unhe inhein unhein unko inko uski
     mujhse tumko tumhe tumhari aapko aapki aapke aapse hamara hamare hamari humein hamein humse inme unme isme usme isey usey tujhe teri tera tere
@@ -19,8 +31,9 @@ export const HINDI_WORDS: ReadonlySet<string> = new Set(
     mehenga mehnga mahanga mehengi mehnge mehenge khatam khatm koshish pasand dikkat pareshani samasya
     suno sunno suniye suniyega upyog istemal istemaal bete mammi ladka ladki ladke ladkiyan ladkiyon chacha bhaiya behen bahan pati patni biwi
     bole bolo bolu bata dikh dikhe gusse gussa bachen sawal saval pani paani hath haath
+    padta padti padte padega padegi padne karte mushkil mushkile asaani aasani dheere dhire samajh samjh samjha samajhta lagbhag thik bas chahun sakun banwani banwana
     khaye khaaye khayen khaayen khaun khaate khati khao piye piyen pina peena pite
-    karun karoon karoo kren krna krne krni kr hne chaahiye chahunga chahungi chahata sakenge saktey paogi paoge batayen bataiyega`
+    karun karoon karoo kren krna krne krni kr hne chaahiye chahunga chahungi chahata sakenge saktey paogi paoge batayen bataiyega ${REGIONAL}`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
