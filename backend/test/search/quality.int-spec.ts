@@ -34,6 +34,8 @@ import {
   OTHER_QUERIES,
   QUERIES,
   SECOND_AUTHOR_QUERIES,
+  SEVENTEENTH_AUTHOR_AIMED_QUERIES,
+  SEVENTEENTH_AUTHOR_QUERIES,
   SEVENTH_AUTHOR_QUERIES,
   SIXTEENTH_AUTHOR_QUERIES,
   SIXTH_AUTHOR_QUERIES,
@@ -45,6 +47,7 @@ import {
   UNTOUCHED_QUERIES,
 } from './judged/queries.js';
 import { SECOND_AUTHOR_COURSES } from './judged/second-author/courses.js';
+import { SEVENTEENTH_AUTHOR_COURSES } from './judged/seventeenth-author/courses.js';
 import { SEVENTH_AUTHOR_COURSES } from './judged/seventh-author/courses.js';
 import { SIXTEENTH_AUTHOR_COURSES } from './judged/sixteenth-author/courses.js';
 import { SIXTH_AUTHOR_COURSES } from './judged/sixth-author/courses.js';
@@ -73,6 +76,7 @@ const tenthAuthor = authoredCatalog(TENTH_AUTHOR_COURSES, 7);
 const twelfthAuthor = [...first, ...authoredCatalog(TWELFTH_AUTHOR_COURSES)];
 const thirteenthAuthor = [...first, ...authoredCatalog(THIRTEENTH_AUTHOR_COURSES)];
 const sixteenthAuthor = [...first, ...authoredCatalog(SIXTEENTH_AUTHOR_COURSES)];
+const seventeenthAuthor = authoredCatalog(SEVENTEENTH_AUTHOR_COURSES);
 const fourteenthAuthor = [...first, ...authoredCatalog(FOURTEENTH_AUTHOR_COURSES)];
 const thirdAuthor = authoredCatalog(
   `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
@@ -176,6 +180,8 @@ describe('The quality of the search', () => {
       [THIRTEENTH_AUTHOR_QUERIES, thirteenthAuthor],
       [FOURTEENTH_AUTHOR_QUERIES, fourteenthAuthor],
       [SIXTEENTH_AUTHOR_QUERIES, sixteenthAuthor],
+      [SEVENTEENTH_AUTHOR_QUERIES, seventeenthAuthor],
+      [SEVENTEENTH_AUTHOR_AIMED_QUERIES, seventeenthAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -250,6 +256,18 @@ describe('The quality of the search', () => {
     ['a thirteenth author, who asked blindly', thirteenthAuthor, THIRTEENTH_AUTHOR_QUERIES, 0.92],
     ['a fourteenth author, who asked oddly', fourteenthAuthor, FOURTEENTH_AUTHOR_QUERIES, 0.8],
     ['a sixteenth author, who asked blindly', sixteenthAuthor, SIXTEENTH_AUTHOR_QUERIES, 0.93],
+    [
+      'a seventeenth author, who asked blindly',
+      seventeenthAuthor,
+      SEVENTEENTH_AUTHOR_QUERIES,
+      0.91,
+    ],
+    [
+      'a seventeenth author, at its weak spots',
+      seventeenthAuthor,
+      SEVENTEENTH_AUTHOR_AIMED_QUERIES,
+      0.86,
+    ],
   ])('holds in the catalog of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);

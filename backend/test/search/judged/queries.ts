@@ -4,6 +4,8 @@ import { ELEVENTH_AUTHOR_QUERY_LINES } from './eleventh-author/query-lines.js';
 import { FIFTH_AUTHOR_QUERY_LINES } from './fifth-author/query-lines.js';
 import { FIRST_AUTHOR_QUERY_LINES } from './first-author/query-lines.js';
 import { FOURTEENTH_AUTHOR_QUERY_LINES } from './fourteenth-author/query-lines.js';
+import { SEVENTEENTH_AUTHOR_AIMED_QUERY_LINES } from './seventeenth-author/aimed-query-lines.js';
+import { SEVENTEENTH_AUTHOR_QUERY_LINES } from './seventeenth-author/query-lines.js';
 import { SIXTEENTH_AUTHOR_QUERY_LINES } from './sixteenth-author/query-lines.js';
 import { FOURTH_AUTHOR_QUERY_LINES } from './fourth-author/query-lines.js';
 import { LATER_QUERY_LINES, LATEST_QUERY_LINES } from './later-query-lines.js';
@@ -51,6 +53,8 @@ export const TWELFTH_AUTHOR_LATER_QUERIES = parseQueries(TWELFTH_AUTHOR_LATER_QU
 export const THIRTEENTH_AUTHOR_QUERIES = parseTitled(THIRTEENTH_AUTHOR_QUERY_LINES);
 export const FOURTEENTH_AUTHOR_QUERIES = parseTitled(FOURTEENTH_AUTHOR_QUERY_LINES);
 export const SIXTEENTH_AUTHOR_QUERIES = parseTitled(SIXTEENTH_AUTHOR_QUERY_LINES);
+export const SEVENTEENTH_AUTHOR_QUERIES = parseTitled(SEVENTEENTH_AUTHOR_QUERY_LINES);
+export const SEVENTEENTH_AUTHOR_AIMED_QUERIES = parseTitled(SEVENTEENTH_AUTHOR_AIMED_QUERY_LINES);
 
 /** Lines that list the titles of each grade. */
 function parseTitled(lines: string): readonly JudgedQuery[] {

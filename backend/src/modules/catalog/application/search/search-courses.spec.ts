@@ -67,6 +67,23 @@ describe('Searching courses', () => {
     expect(await stage.search('free react')).toHaveLength(2);
   });
 
+  it('takes a mention in another field for no answer within the bounds', async () => {
+    await stage.add('Money for families', { pricePaise: 0, description: 'Save for react.' });
+    expect(await stage.search('free react')).toContain('React in depth');
+    expect(await stage.isBeyondLimits('free react')).toBe(true);
+  });
+
+  it('finds by their words what two words would name together if anybody taught it', async () => {
+    await stage.add('Agency stories', { description: 'A tour through forty years.' });
+    expect(await stage.search('tour of an agency')).toEqual(['Agency stories']);
+  });
+
+  it('corrects no name of a place, month or company', async () => {
+    await stage.add('Remember everything', { description: 'Feeling well. Paana.' });
+    expect(await stage.correctionOf('react in december')).toBeNull();
+    expect(await stage.correctionOf('react patna')).toBeNull();
+  });
+
   it('puts what comes nearest to a bound first where nothing is within', async () => {
     await stage.add('Flexbox', { minutes: 90 });
     await stage.add('Flexbox at length', { minutes: 500, enrollmentCount: 900 });

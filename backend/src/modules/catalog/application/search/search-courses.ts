@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { isLimited, isWithinLimits } from '../../domain/search/bounds.js';
 import { beyondBounds, type Intent } from '../../domain/search/intent.js';
-import { isAbout, rank, type Ranked } from '../../domain/search/ranking.js';
+import { isAbout, isInField, rank, type Ranked } from '../../domain/search/ranking.js';
 import { reasonsFor } from '../../domain/search/reasons.js';
 import { reworded } from '../../domain/search/text.js';
 import { CollectCandidates, ENOUGH } from './collect-candidates.js';
@@ -74,7 +74,7 @@ export class SearchCourses {
       const intent = at === 0 ? understood.intent : beyondBounds(understood.intent);
       const candidates = await this.collect.execute(query, intent.facets);
       const found = rank(candidates, intent, this.clock.now());
-      if (found.length === 0 || (!isLast && onlyComesNear(found, intent))) continue;
+      if (found.length === 0 || (!isLast && onlyComesNear(found, understood))) continue;
       const matching = withReasons(found.slice(0, MAX_RESULTS + SPARE), { ...understood, intent });
       const isFew = matching.length < ENOUGH && intent.facets.length > 0;
       const related = isFew ? await this.related.execute(query, intent, matching) : [];
@@ -111,9 +111,18 @@ function isAnyWithin(
   });
 }
 
-/** Whether nothing within the bounds does more than mention what is asked for: then matches beyond them are better. */
-function onlyComesNear(found: readonly Ranked<FoundCourse>[], intent: Intent): boolean {
-  return !found.some(({ candidate }) => isAbout(candidate, intent));
+/**
+ * Whether nothing within the bounds matches more than a wider subject, or only mentions what is asked for in another
+ * field: a free course on money, with its index funds, is no free course on databases. Then matches beyond the bounds
+ * are better.
+ */
+function onlyComesNear(
+  found: readonly Ranked<FoundCourse>[],
+  { intent, educators }: UnderstoodRequest,
+): boolean {
+  if (intent.facets.length === 0) return false;
+  if (found.every(({ matched }) => matched.length === 0)) return true;
+  return educators === null && !found.some(({ candidate }) => isInField(candidate, intent));
 }
 
 function withReasons(

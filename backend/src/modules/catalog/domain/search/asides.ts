@@ -1,4 +1,4 @@
-import { subjectPhrases } from './subject-index.js';
+import { subjectPhrases, widerThan } from './subject-index.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
 
 /**
@@ -37,7 +37,9 @@ export function isAside(
   if (!AMBIGUOUS.has(said({ at, length }))) return false;
   return stems.some((_, place) => {
     const other = subjectPhrases.at(stems, place, words);
-    if (other === null || other.values.includes(id)) return false;
+    // "Portrait and wedding photography": a kind of the same.
+    if (other?.values.some((one) => one === id || widerThan(one).includes(id)) !== false)
+      return false;
     const isElsewhere = place + other.length <= at || place >= at + length;
     const isFiller = other.length === 1 && FILLERS.has(words[place] ?? '');
     return isElsewhere && !isFiller && !AMBIGUOUS.has(said({ at: place, length: other.length }));

@@ -108,12 +108,8 @@ export function takeFacets(tape: Tape, lexicon: Lexicon): Facet[] {
   const hasSubject =
     found.some(({ subjects }) => subjects.length > 0) || pairedSubjects(loose).length > 0;
   const vague = hasSubject ? null : vaguely(tape, lexicon);
-  for (const facet of vague ?? withPairs(found, loose, telling, lexicon)) {
-    const key = facet.tokens.map(({ token }) => token).join();
-    // "Excel pivot tables": both words name the subject, and a course that says both is better.
-    const said = new Set([...(facets.get(key)?.said ?? []), ...facet.said]);
-    facets.set(key, { ...facet, said: [...said] });
-  }
+  for (const facet of vague ?? withPairs(found, loose, telling, lexicon))
+    facets.set(facet.tokens.map(({ token }) => token).join(), facet);
   return [...facets.values()];
 }
 

@@ -30,6 +30,12 @@ describe('A request', () => {
     ['costing', ['accounting']],
     ['law entrance after 12th', ['law entrance', 'pass']],
     ['dukan me naukri', ['retail']],
+    ['learn hindi', ['hindi language']],
+    ['hindi bolna sikhna hai', ['hindi language']],
+    ['sql hindi', ['sql', 'Hindi']],
+    ['i know python but not sql', ['sql']],
+    ['coming from java, learn kotlin', ['kotlin']],
+    ['sikhvu che excel', ['excel']],
   ])('%j is about %j', (request, expected) => {
     expect(subjects(request)).toEqual(expected);
   });
@@ -71,6 +77,14 @@ describe('A request', () => {
     ['sql, i have two hours a day', {}],
     ['invest 500 rupees a month', {}],
     ['start a business with 5000 rupees', {}],
+    ['a loan of 20000 rupees', {}],
+    ['ccna 200-301', {}],
+    ['chess from 800 to 1400', {}],
+    ['yoga teacher training 200 hours', {}],
+    ['गिटार ५०० रुपये से कम', { maxPrice: 500 }],
+    ['paid yoga', { minPrice: 1 }],
+    ['i do not want free yoga', { minPrice: 1 }],
+    ['how to get paid as a designer', {}],
     ['a course on business for 5000 rupees', { maxPrice: 5_000 }],
     ['i can spend 800 on sql', { maxPrice: 800 }],
     ['sql under one thousand two hundred rupees', { maxPrice: 1_200 }],
@@ -93,6 +107,16 @@ describe('A request', () => {
       minRating: null,
     };
     expect(read(request).limits).toEqual({ ...none, ...bounds });
+  });
+
+  it.each(['tax free investment', 'sugar free baking', 'feel free to show me sql'])(
+    '%j asks for no free course',
+    (request) => expect(read(request).isFree).toBe(false),
+  );
+
+  it('takes a short video for no short course', () => {
+    expect(read('short videos for instagram').prefers.has('short')).toBe(false);
+    expect(read('a short course on sql').prefers.has('short')).toBe(true);
   });
 
   it.each([

@@ -4,6 +4,10 @@ import { inOneScript } from './one-script.js';
 const read = (request: string) => inOneScript(request.split(' ')).join(' ');
 
 describe('A request in two scripts', () => {
+  it('loses signs that are no sound', () => {
+    expect(inOneScript(['्', 'yoga', 'ॐ'])).toEqual(['yoga', 'om']);
+  });
+
   it('is read in Latin letters', () => {
     expect(read('samay का सही upyog')).toBe('samay का sahi upyog');
   });

@@ -146,6 +146,13 @@ export function isAbout({ places }: Candidate, { facets }: Intent): boolean {
   return facets.length === 0 || narrowingOf(facets).some((facet) => isOn(facet, places));
 }
 
+/** Whether the course is about anything that is asked for, or about its wider field. */
+export function isInField(candidate: Candidate, intent: Intent): boolean {
+  const isNear = ({ wider }: Facet) =>
+    wider.some(({ token }) => (candidate.places.get(token) ?? 'D') !== 'D');
+  return isAbout(candidate, intent) || narrowingOf(intent.facets).some(isNear);
+}
+
 function isOn({ tokens }: Facet, places: Places): boolean {
   if (!tokens.some(({ token }) => isOfSubject(token))) return hasAny(tokens, places);
   return tokens.some(({ token }) => {

@@ -50,6 +50,10 @@ describe('A title', () => {
     expect(placeOf('running', 'English Grammar Marathon')).toBe('D');
     expect(placeOf('health', 'Insurance Explained: Term, Health and Motor')).toBe('D');
     expect(placeOf('running', 'Run your first marathon')).toBe('A');
+    expect(placeOf('electrical', 'Advanced Python: Decorators and Generators')).toBe('D');
+    expect(placeOf('leadership', 'Electric Guitar: Lead and Solos')).toBe('D');
+    expect(placeOf('entrepreneurship', 'Power BI for Business')).toBe('D');
+    expect(placeOf('photography', 'Portrait and wedding photography')).toBe('A');
     expect(placeOf('freelancing', 'Silai Seekhein Ghar Baithe')).toBe('D');
     expect(placeOf('art', 'Pencil drawing and portraits')).toBe('A');
   });

@@ -13,6 +13,14 @@ describe('The words of a text', () => {
   });
 
   it.each([
+    ['५०० रुपये', '500 रुपये'],
+    ['৫০০', '500'],
+    ['௧௨ వ ౧౦', '12 వ 10'],
+  ])('have the digits of all scripts as numbers: %s', (text, words) => {
+    expect(wordsOf(text).join(' ')).toBe(words);
+  });
+
+  it.each([
     ['F&O trading', 'futures and options trading'],
     ['L&D for HR', 'learning and development for hr'],
     ['reading a P&L', 'reading a profit and loss'],

@@ -16,6 +16,19 @@ describe('A request that refuses something', () => {
     expect(subjects('react -native')).toEqual(['react']);
   });
 
+  it('does not refuse what takes a fear away', () => {
+    const { facets, unwanted } = read('speak english without hesitation');
+    expect([facets.map(({ label }) => label), unwanted]).toEqual([
+      ['spoken english', 'public speaking'],
+      [],
+    ]);
+  });
+
+  it('refuses any word that somebody does not want', () => {
+    const { unwanted } = read('guitar, but i dont want bollywood');
+    expect(unwanted.map(({ label }) => label)).toEqual(['bollywood']);
+  });
+
   it('refuses what a list of "no" names', () => {
     const { unwanted } = read('repairing work no mobile no laptop');
     expect(unwanted.map(({ label }) => label)).toEqual(['mobile', 'laptop']);

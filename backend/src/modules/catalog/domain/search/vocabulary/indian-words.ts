@@ -4,7 +4,7 @@ const REGIONAL = `
     nanage naanu kalibeku kaliyabeku kaliyoke kaliyalu kalisi beku hege maadodu madodu maduvudu helikodi gottilla tumba yavudu bagge swalpa
     enikku enikk padikkanam padikkan padikkaan venam engane cheyyan cheyyam ariyilla paranju tharumo kurichu
     shikaycha shikaychay shikayche shikaychi shikayla shikayachi shikava shikavto shikva shikavaycha shikavayche aahe ahe aahet pahije kasa karaycha karayche karaychi banvaycha banavaycha banvayla banvayche sathi madhye majha majhi majhya nako havay
-    mane shikhvu sikhvu sikhvun shikhvun shikhva sikhva shikhvanu sikhvanu joie joiye kevi karvu karvanu banavvu banavva banavta maru nathi chhe
+    mane shikhvu sikhvu sikhvun shikhvun shikhva sikhva shikhvanu sikhvanu che joie joiye kevi karvu karvanu banavvu banavva banavta maru nathi chhe
     ami amake shikhte sikhte shekhte korbo korte korar kore kivabe kibhabe bhalo bhabe ghore jonno chaai shekha
     mainu chaunda chaundi chahida chahidi kiven kidan saanu sanu dasso hunda hundi
 `;

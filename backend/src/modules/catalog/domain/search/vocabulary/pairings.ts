@@ -131,7 +131,7 @@ testing < bugs bug defects defect + customers customer users users production re
 devops < server servers deployment deployments release releases deploy + break breaks broken fail fails manual manually night
 astrology < birth planets stars janam + chart kundli patri planets future
 stockmarket < stock stocks share shares market + chart charts candle candles candlestick graph graphs
-git < code files work + overwritten overwrote overwrite colleague lost conflict conflicts undo old
+git < code + overwritten overwrote overwrite colleague lost conflict conflicts undo old
 singing < voice awaaz gala + sing training train sur song songs good
 dance < sangeet wedding sister brother stage function + perform dance performance steps nach naach
 cybersafety < mother father parents grandparents elderly seniors old + online fraud safe internet scam scams
@@ -142,7 +142,10 @@ studyabroad < canada australia uk usa germany abroad + study studies masters uni
 personalfinance < spend spending salary earn + save saving more less month end
 sql < query queries + slow seconds takes time faster
 photography < photos photo pictures pics + flat dull blurry dark boring better
-parenting < kid child infant baby toddler + upbringing raise raising tantrums screen small
+parenting < kids infant baby toddler + upbringing raise raising tantrums
+parenting < kids child son daughter teenager + listen listens obey stubborn
+hardware < computer laptop pc + virus viruses hang hangs slow crashed formatted format
+systemdesign < app apps site website server + crash crashes crashed down traffic
 `;
 
 export interface Pairing {

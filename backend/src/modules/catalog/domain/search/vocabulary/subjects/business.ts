@@ -50,7 +50,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'investing',
     'finance',
-    'investing, mutual fund, mutual funds, paisa nivesh, investment, invest, sip, paisa lagana, wealth, gold investment, nivesh, निवेश, nivesh karna, mutual fund kya hai, crypto invest, investing basics, paise kahan lagaye, paise lagana, portfolio management, long term investing, value investing, wealth management, retirement, grow money, grow my money, paisa kahan lagaye, paise invest, real estate investing, gold bond, sovereign gold bond, bonds, index funds, etf, etfs, reits, dividend, asset allocation, compounding, financial advisor, म्यूचुअल फंड, get rich, become rich, be rich, ameer, amir banna, crorepati, karodpati, millionaire, dhanwan, money while i sleep, money while you sleep, make my money work, money work for me',
+    'investing, mutual fund, mutual funds, paisa nivesh, investment, invest, sip, paisa lagana, wealth, gold investment, nivesh, निवेश, nivesh karna, mutual fund kya hai, crypto invest, investing basics, paise kahan lagaye, paise lagana, portfolio management, long term investing, value investing, wealth management, retirement, grow money, grow my money, paisa kahan lagaye, paise invest, real estate investing, gold bond, sovereign gold bond, bonds, index funds, etf, etfs, reits, dividend, asset allocation, compounding, financial advisor, म्यूचुअल फंड, get rich, become rich, be rich, ameer, amir banna, crorepati, karodpati, millionaire, dhanwan, money while i sleep, money while you sleep, money while sleeping',
   ),
   subject(
     'stockmarket',

@@ -49,7 +49,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'music',
     'hobbies',
-    'music, sangeet, संगीत, songs, song, music theory, song writing, lyrics, bollywood songs, songwriting, write songs, write a song, gaana likhna',
+    'music, sangeet, संगीत, songs, song, music theory, song writing, lyrics, bollywood songs, songwriting, write songs, write a song, gaana likhna, classical arts, classical art',
   ),
   subject(
     'musicproduction',
@@ -65,7 +65,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'singing',
     'music hobbies',
-    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग, gazal, ghazals, qawwali, bhajan singing, good voice, my voice, singing voice, awaaz achhi, achhi awaaz',
+    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग, gazal, ghazals, qawwali, bhajan singing, good voice, my voice, singing voice, awaaz achhi, achhi awaaz, classical arts, classical art',
   ),
   subject(
     'piano',
@@ -211,12 +211,12 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'parenting',
     '',
-    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom, bacche ko gussa, bachche ko gussa, bachcho ka gussa, bacchon ka gussa, bachon ka gussa, kids anger, child anger, child anger management, बच्चों का गुस्सा, बच्चों की देखभाल, teenage parenting, parenting teenagers, raising teenagers, teenager child, teenage son, teenage daughter, plays games all day, game khelta rehta, addicted to games, game addiction, child does not eat, kid does not eat, khana nahi khata, does not listen, zid karta, upbringing, child upbringing, bringing up a child, bringing up children, raise a child, raising a child, infant, infants, infant care, newborn care, baby care, palan poshan, bachon ki parvarish',
+    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler, ziddi, new mother, new mothers, naye maa baap, maa banne, mobile addiction kids, autism, adhd, special child, special education, special needs, learning disability, dyslexia, परवरिश, पेरेंटिंग, बच्चों की परवरिश, new mom, bacche ko gussa, bachche ko gussa, bachcho ka gussa, bacchon ka gussa, bachon ka gussa, kids anger, child anger, child anger management, बच्चों का गुस्सा, बच्चों की देखभाल, teenage parenting, parenting teenagers, raising teenagers, teenager child, teenage son, teenage daughter, plays games all day, game khelta rehta, addicted to games, game addiction, child does not eat, kid does not eat, khana nahi khata, child does not listen, kids dont listen, baat nahi sunta, baat nahi maanta, zid karta, upbringing, child upbringing, bringing up a child, bringing up children, raise a child, raising a child, infant, infants, infant care, newborn care, baby care, palan poshan, bachon ki parvarish',
   ),
   subject(
     'dance',
     'hobbies',
-    'dance, dancing, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, garba, bhangra, ballet, sangeet dance, locking popping, डांस, नृत्य, hip hop, breakdance, breaking dance, b boying, freestyle dance, salsa dance, contemporary dance, nachna, naachna, naachne, nachne, naach gana, naach sikhna, wedding dance, sangeet choreography, नाचना, dance at sangeet, shaadi me dance, perform at sangeet, sangeet performance, sangeet function',
+    'dance, dancing, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, garba, bhangra, ballet, sangeet dance, locking popping, डांस, नृत्य, hip hop, breakdance, breaking dance, b boying, freestyle dance, salsa dance, contemporary dance, nachna, naachna, naachne, nachne, naach gana, naach sikhna, wedding dance, sangeet choreography, नाचना, dance at sangeet, shaadi me dance, perform at sangeet, sangeet performance, sangeet function, classical arts, classical art',
   ),
   subject(
     'acting',

@@ -164,6 +164,6 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'testing',
     'programming',
-    'software testing, test automation, automation testing, selenium, quality assurance, manual testing, unit testing, qa tester, qa engineer, playwright testing, cypress testing, qa, qa testing, testing tools, sdet, postman, api testing, jmeter, load testing, bug report, test cases, manual tester, software tester, appium, tdd, selenium with java, selenium java, playwright, cypress, test engineer, qa automation, rest assured, istqb, testing me career, testing job, performance testing, mobile testing, test manager, bug tracking, test plan, सॉफ्टवेयर टेस्टिंग, testing sikhna, software quality, testing software, test software, testing of software, bug testing, testing apps, test apps',
+    'software testing, test automation, automation testing, selenium, quality assurance, manual testing, unit testing, qa tester, qa engineer, playwright testing, cypress testing, qa, qa testing, testing tools, sdet, postman, api testing, jmeter, load testing, bug report, test cases, manual tester, software tester, appium, tdd, selenium with java, selenium java, playwright, cypress, test engineer, qa automation, rest assured, istqb, testing me career, testing job, performance testing, mobile testing, test manager, bug tracking, test plan, सॉफ्टवेयर टेस्टिंग, testing sikhna, software quality, testing software, test software, testing of software, bug testing',
   ),
 ];
