@@ -102,6 +102,16 @@ describe('Every kind of video a teacher may have', () => {
     expect(result.codecs).toMatch(/^avc1\.[0-9a-f]{6}$/);
   });
 
+  it('slides without sound, the last of which stays as long as the others', async () => {
+    const slides = '-f lavfi -i testsrc=size=320x240:rate=1/10:duration=30';
+    const { facts, playlist } = await transcode(
+      await clips.make('slides.mp4', `${slides} ${h264}`),
+    );
+    const lengths = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) => Number(length));
+    expect(facts.durationSeconds).toBeCloseTo(30, 0);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(30, 0);
+  });
+
   it('a clip of one second', async () => {
     const clip = `${picture('320x240', 1)} ${tone(1)} ${h264} -c:a aac`;
     const { result, facts } = await transcode(await clips.make('short.mp4', clip));

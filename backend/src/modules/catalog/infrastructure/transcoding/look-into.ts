@@ -45,7 +45,7 @@ export async function lookInto(
   const input = { path, container, video, audio, isMono, frameRate, ...oddities };
   const known = report.hasUsualTracks ? valueOf(guessed) : null;
   const found = known ?? (await look.through(input, report));
-  const { durationSeconds, pictures } = readingOf(found.extent, report.declaredSeconds);
+  const { durationSeconds, pictures } = readingOf(found.extent, report);
   const isCopyable =
     report.isCommon && found.decodes && found.keyFrames.isFrequent(durationSeconds);
   const remuxable = isCopyable && isLight(size, durationSeconds, report);
@@ -90,13 +90,16 @@ function isLight(bytes: number, seconds: number, report: ProbeReport): boolean {
 const MISSING_SHARE = 0.05;
 
 /** @throws UnplayableSource when the file is shorter than declared */
-function lengthOf(extent: Extent | null, declared: number | null): number {
+function lengthOf(extent: Extent | null, report: ProbeReport): number {
   if (!extent?.pictures) throw UnplayableSource.damaged();
+  const { declaredSeconds: declared, pictures } = report;
   const measured = extent.seconds;
   if (declared === null) return measured;
   const missing = declared - measured;
   // Cut by our own limit, so the file is not damaged.
   if (declared > MAX_DURATION_SECONDS) return declared;
+  // Slides, or a recording that ends still: how long the last picture stays is in the headers alone.
+  if (pictures !== null && extent.pictures >= pictures) return Math.max(declared, measured);
   if (missing > MISSING_SECONDS + declared * MISSING_SHARE) throw UnplayableSource.damaged();
   return Math.max(declared, measured);
 }
@@ -104,9 +107,9 @@ function lengthOf(extent: Extent | null, declared: number | null): number {
 /** @throws UnplayableSource */
 function readingOf(
   extent: Extent | null,
-  declared: number | null,
+  report: ProbeReport,
 ): { durationSeconds: number; pictures: number } {
-  const durationSeconds = lengthOf(extent, declared);
+  const durationSeconds = lengthOf(extent, report);
   const pictures = extent?.pictures ?? 0;
   assertMoves(durationSeconds, pictures);
   return { durationSeconds, pictures };
