@@ -169,6 +169,19 @@ describe('A refund that a bank has yet to send', () => {
     expect(await isListed()).toBe(false);
   });
 
+  it('waits for people also where the news of its failure still counts it as returned', async () => {
+    razorpay.refunding = 'pending';
+    await giveBack();
+    await isAt('sent');
+    const counting = { stillCounts: true };
+    await shop.deliver(razorpay.tellRefund(paymentId, 'failed', undefined, counting));
+    expect([(await order())?.refundStatus, await isListed()]).toEqual(['failed', true]);
+    // By the time people look into it, the provider no longer counts it.
+    razorpay.tellRefund(paymentId, 'failed');
+    await askAgain();
+    await isAt('sent');
+  });
+
   it('is shown to people when it failed although its money already counted as back, until it is sent', async () => {
     await giveBack();
     await isAt('sent');

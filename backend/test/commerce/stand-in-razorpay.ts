@@ -153,9 +153,12 @@ export class StandInRazorpay {
     paymentId: string,
     step: 'created' | 'processed' | 'failed',
     amount = this.find(paymentId).amount,
+    /** As in Razorpay's example of the event, although the refund failed. */
+    { stillCounts = false } = {},
   ): string {
     const entity = this.find(paymentId);
-    if (step === 'failed') Object.assign(entity, { status: 'captured', amount_refunded: 0 });
+    if (step === 'failed' && !stillCounts)
+      Object.assign(entity, { status: 'captured', amount_refunded: 0 });
     const status = step === 'created' ? 'pending' : step;
     const refund = { id: newId('rfnd'), payment_id: paymentId, amount, status };
     return message(`refund.${step}`, { payment: { entity }, refund: { entity: refund } });

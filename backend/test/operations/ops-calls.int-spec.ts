@@ -110,7 +110,7 @@ describe('Ops calls', () => {
   });
 
   it('say what a dead letter is about by ids that staff can look up, and nothing else of it', async () => {
-    const about = { userId: randomUUID(), orderId: randomUUID() };
+    const about = { userId: randomUUID(), orderId: randomUUID(), payoutId: randomUUID() };
     const secrets = { challengeId: randomUUID(), email: 'asha@example.com', learnerId: null };
     const letter = await bury(SUBSCRIBER, { ...about, ...secrets });
     const { body } = await ops.get<Letter[]>('/api/ops/dead-letters');

@@ -39,13 +39,13 @@ describe('A refund that the bank could not send', () => {
   it('failed when it was told, until it is asked for again', () => {
     refund.failAtTheBank(after(60), owed);
     expect([refund.status, refund.failedAt]).toEqual(['failed', after(60)]);
-    refund.retry();
+    refund.retry(after(120));
     expect(refund.failedAt).toBeNull();
   });
 
   it('and that people had asked for again is on its way, whatever is told late of the first try', () => {
     refund.failAtTheBank(after(60), owed);
-    refund.retry();
+    refund.retry(after(120));
     refund.failAtTheBank(after(60), owed);
     expect(refund.status).toBe('requested');
     refund.sent(after(3_600));
@@ -55,15 +55,26 @@ describe('A refund that the bank could not send', () => {
 
   it('and of which a part was returned meanwhile is asked for anew without that part', () => {
     const rest = owed.minus(Money.ofPaise(10_000));
-    refund.shrinkTo(rest);
+    refund.shrinkTo(rest, after(30));
     expect(refund.amount).toEqual(owed);
     refund.failAtTheBank(after(60), rest);
     expect(refund.amount).toEqual(rest);
   });
 
+  it.each([
+    ['before our question was answered at last', () => refund.sent(after(3_640))],
+    ['and our question never was', () => undefined],
+  ])('fails again when the second try does, %s', (_, answer) => {
+    refund.failAtTheBank(after(60), owed);
+    refund.retry(after(3_600));
+    answer();
+    refund.failAtTheBank(after(3_605), owed);
+    expect(refund.status).toBe('failed');
+  });
+
   it('fails again when the second try does', () => {
     refund.failAtTheBank(after(60), owed);
-    refund.retry();
+    refund.retry(after(3_600));
     refund.sent(after(3_600));
     refund.failAtTheBank(after(3_660), owed);
     expect(refund.status).toBe('failed');

@@ -38,6 +38,7 @@ export class Refund extends AggregateRoot {
   /** The provider's words when it refused, or could not send what it had accepted. */
   private _refusal: string | null = null;
   private _retries = 0;
+  private _retriedAt: Date | null = null;
   private _isByTransfer = false;
 
   private constructor(payment: Payment, { cause, reason, amount, at }: RequestedRefund) {
@@ -148,9 +149,7 @@ export class Refund extends AggregateRoot {
 
   /** The provider had accepted it, and the bank could not do it. Ignores the late failure of an earlier attempt. */
   failAtTheBank(at: Date, owed: Money): void {
-    const isSent = this._sentAt !== null && this._status === 'sent';
-    const isOfThisTry = isSent && at.getTime() >= (this._sentAt?.getTime() ?? 0) - CLOCKS_APART_MS;
-    if (this.wasRetried && !isOfThisTry) return;
+    if (this.wasRetried && !this.isOfThisTry(at)) return;
     // By the provider's clock, which may be behind ours.
     const failedAt = this._sentAt && this._sentAt > at ? this._sentAt : at;
     this.fail('The provider could not send the money.', failedAt, owed);
@@ -160,11 +159,11 @@ export class Refund extends AggregateRoot {
    * A part was returned by another way: unless the provider has accepted the request, only the rest is requested. If it
    * has, the rest is known when that fails.
    */
-  shrinkTo(amount: Money): void {
+  shrinkTo(amount: Money, at: Date): void {
     const isWithProvider = this._status !== 'requested' && this._status !== 'failed';
     if (isWithProvider || amount.equals(this.amount)) return;
     this._amountPaise = amount.paise;
-    if (this._status === 'failed') this.retry();
+    if (this._status === 'failed') this.retry(at);
     else this.record(RefundRequested.of(this.asFact()));
   }
 
@@ -174,11 +173,21 @@ export class Refund extends AggregateRoot {
   }
 
   /** Requests the refund again after a refusal. */
-  retry(): void {
+  retry(at: Date): void {
     if (!this.apply('retry')) return;
     this._retries += 1;
+    this._retriedAt = at;
     this.forgetFailure();
     this.record(RefundRequested.of(this.asFact()));
+  }
+
+  /**
+   * Counts from when it was asked for again, not from the answer: that may get lost, and the bank refuse meanwhile. Of
+   * retries before this was kept, only the answer is known.
+   */
+  private isOfThisTry(at: Date): boolean {
+    const since = this._retriedAt ?? (this._status === 'sent' ? this._sentAt : null);
+    return since !== null && at.getTime() >= since.getTime() - CLOCKS_APART_MS;
   }
 
   private returned(at: Date): void {

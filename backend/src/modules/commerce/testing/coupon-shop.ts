@@ -52,7 +52,7 @@ export class CouponShop extends Shop {
   /** Tells whether that bought the course. */
   async pay(order: ProviderOrder, learnerId = LEARNER): Promise<boolean> {
     const { report } = this.provider.pay(order, 'captured', { paymentId: `pay of ${learnerId}` });
-    await this.settlePayment.execute(report);
+    await this.settle(report);
     return this.learning.isEnrolled(learnerId, COURSE);
   }
 

@@ -246,11 +246,11 @@ export class MoneySchedule {
   private async reconcileByStaff(choice: number): Promise<void> {
     const order = pick(await this.shop.stores.allOrders(), choice);
     if (!order) return;
-    const reports = await this.shop.reconcileOrder.ask(order.id).catch((error: unknown) => {
+    const heard = await this.shop.reconcileOrder.ask(order.id).catch((error: unknown) => {
       if (!(error instanceof PaymentProviderFailed)) throw error;
-      return [];
+      return { reports: [], heardAt: this.shop.clock.now() };
     });
-    await this.shop.reconcileOrder.execute(order.id, reports);
+    await this.shop.reconcileOrder.execute(order.id, heard);
   }
 
   /** A transfer is recorded after it was sent; one that was refused was not sent. */

@@ -36,7 +36,7 @@ export class PayoutShop extends Shop {
   /** Sells the course for 499 rupees. */
   async sell(): Promise<void> {
     const { report } = this.provider.pay(await this.checkout(), 'captured');
-    await this.settlePayment.execute(report);
+    await this.settle(report);
   }
 
   async giveBack(): Promise<void> {

@@ -25,6 +25,7 @@ import { SettleCapture } from '../application/payments/settle-capture.js';
 import { SettlePayment } from '../application/payments/settle-payment.js';
 import { SettleRefund } from '../application/refunds/settle-refund.js';
 import { VerifyPayment } from '../application/payments/verify-payment.js';
+import type { PaymentReport } from '../domain/payment.js';
 import { RefundPolicy } from '../domain/refund-policy.js';
 import { Fuse } from './fuse.js';
 import { InMemoryProvider } from './in-memory-provider.js';
@@ -129,6 +130,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
     this.fuse.on(this.buyers),
     this.fuse.on(this.provider),
     this.settlePayment,
+    this.clock,
   );
   readonly receiveWebhook = new ReceiveWebhook(
     this.fuse.on(this.provider),
@@ -182,6 +184,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
     this.fuse.on(this.provider),
     this.settlePayment,
     this.fuse.on(this.stores.work),
+    this.clock,
   );
   readonly checkOrder = new CheckOrder(
     this.fuse.on(this.stores.orders),
@@ -213,6 +216,11 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
       pricePaise: 49_900,
       ...changes,
     });
+  }
+
+  /** The provider reports it now. */
+  settle(report: PaymentReport) {
+    return this.settlePayment.execute(report, { heardAt: this.clock.now() });
   }
 
   /** Clicks on Enroll Now. */

@@ -37,7 +37,7 @@ export interface DeliveryState {
 
 /** What staff may look up by its id; other values of a fact may be personal or secret. */
 const SHOWN =
-  'courseId lectureId videoId orderId paymentId certificateId userId learnerId deliveryId'.split(
+  'courseId lectureId videoId orderId paymentId certificateId payoutId userId learnerId deliveryId'.split(
     ' ',
   );
 

@@ -47,7 +47,7 @@ describe('The reconciler', () => {
   });
 
   it('looks at a paid order after one day and after three, for a second payment', async () => {
-    await shop.settlePayment.execute(shop.provider.pay(placed).report);
+    await shop.settle(shop.provider.pay(placed).report);
     shop.clock.advance(23 * HOUR);
     expect(await look()).toBe(0);
     shop.provider.pay(placed, 'captured', { paymentId: 'pay_2' });
@@ -60,7 +60,7 @@ describe('The reconciler', () => {
   it('counts those days from the payment, however long the order had waited', async () => {
     shop.clock.advance(71 * HOUR);
     await look();
-    await shop.settlePayment.execute(shop.provider.pay(placed).report);
+    await shop.settle(shop.provider.pay(placed).report);
     shop.clock.advance(2 * HOUR);
     await look();
     shop.provider.pay(placed, 'captured', { paymentId: 'pay_2' });
@@ -71,7 +71,7 @@ describe('The reconciler', () => {
 
   it('follows money that a bank set aside after all looks were over', async () => {
     await hoursOfLooks();
-    await shop.settlePayment.execute(shop.provider.pay(placed, 'authorized').report);
+    await shop.settle(shop.provider.pay(placed, 'authorized').report);
     shop.provider.pay(placed);
     shop.clock.advance(24 * HOUR);
     await look();
@@ -164,7 +164,7 @@ describe('The reconciler', () => {
   });
 
   it('follows money on its way back until it is there', async () => {
-    const order = await shop.settlePayment.execute(shop.provider.pay(placed).report);
+    const order = await shop.settle(shop.provider.pay(placed).report);
     const command = { learnerId: LEARNER, orderId: order?.id ?? '', reason: '' };
     await shop.refundOwnOrder.execute(command);
     shop.clock.advance(15 * MINUTE);

@@ -44,8 +44,9 @@ export class CheckOrder {
   async now(orderId: string): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order?.providerOrderId) return;
+    const heardAt = this.clock.now();
     const reports = await this.provider.fetchPayments(order.providerOrderId);
-    for (const report of reports) await this.settlePayment.execute(report);
+    for (const report of reports) await this.settlePayment.execute(report, { heardAt });
     for (const refund of await this.refunds.ofOrder(orderId))
       await this.sendRefund.execute(refund.id);
   }

@@ -26,7 +26,7 @@ describe('Creating an order', () => {
     shop.clock.advance(7 * 86_400);
     const { report } = shop.provider.pay(await shop.checkout());
     shop.offerCourse({ status: 'draft' });
-    await shop.settlePayment.execute(report);
+    await shop.settle(report);
     expect(await shop.learning.isEnrolled(LEARNER, COURSE)).toBe(true);
   });
 

@@ -73,7 +73,7 @@ describe('Receiving a webhook', () => {
       'The provider could not send the money.',
     ]);
     const before = refund?.idempotencyKey;
-    refund?.retry();
+    refund?.retry(shop.clock.now());
     expect(refund?.idempotencyKey).not.toBe(before);
   });
 

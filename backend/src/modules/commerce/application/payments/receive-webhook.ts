@@ -25,7 +25,7 @@ export class ReceiveWebhook {
       const now = this.clock.now();
       const isNew = await this.events.note(event, now);
       if (!isNew) return;
-      if (event.report) await this.settlePayment.execute(event.report);
+      if (event.report) await this.settlePayment.execute(event.report, { heardAt: now });
       if (event.failedRefund)
         await this.noteFailedRefund.execute(event.failedRefund, event.happenedAt ?? now);
     });

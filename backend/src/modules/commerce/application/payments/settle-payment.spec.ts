@@ -31,9 +31,7 @@ async function shopAfter(said: readonly Saying[]): Promise<Shop> {
   const orders = [first, await shop.checkout()] as const;
   for (const { order, attempt, status } of said) {
     const paymentId = `pay_${order}_${attempt}`;
-    await shop.settlePayment.execute(
-      shop.provider.pay(orders[order], status, { paymentId }).report,
-    );
+    await shop.settle(shop.provider.pay(orders[order], status, { paymentId }).report);
   }
   return shop;
 }
@@ -76,7 +74,7 @@ describe('Settling a payment of an order that waited', () => {
     const order = await shop.checkout();
     shop.offerCourse({ pricePaise });
     shop.clock.advance(minutes * 60);
-    await shop.settlePayment.execute(shop.provider.pay(order).report);
+    await shop.settle(shop.provider.pay(order).report);
     return shop.learning.isEnrolled(LEARNER, COURSE);
   };
 
@@ -113,7 +111,7 @@ describe('Settling payments', () => {
     const shop = new Shop();
     const { report } = shop.provider.pay(await shop.checkout());
     shop.buyers.leave(LEARNER);
-    await shop.settlePayment.execute(report);
+    await shop.settle(report);
     expect(shop.learning.granted).toHaveLength(0);
     expect(await shop.ledger.balanceOf('refunds-due', LEARNER)).toBe(PRICE);
   });
@@ -125,7 +123,7 @@ describe('Settling payments', () => {
         for (const learner of learners) {
           const order = await shop.checkout(`learner ${learner}`);
           const { report } = shop.provider.pay(order, 'captured', { paymentId: `pay_${learner}` });
-          await shop.settlePayment.execute(report);
+          await shop.settle(report);
         }
         expect(await shop.ledger.balanceOf('educator', EDUCATOR)).toBe(PRICE * learners.length);
       }),

@@ -27,8 +27,12 @@ export class SettlePayment {
   /**
    * Returns the order as it stands now, or null when the report is about none of ours. A caller that has just loaded
    * the buyer's account passes `hasSeenBuyer`, which saves a query while the order's row is locked.
+   * @param heardAt when the provider was asked, or told: a failed refund that it told of meanwhile is still owed
    */
-  execute(report: PaymentReport, hasSeenBuyer = false): Promise<Order | null> {
+  execute(
+    report: PaymentReport,
+    { heardAt, hasSeenBuyer = false }: { heardAt: Date; hasSeenBuyer?: boolean },
+  ): Promise<Order | null> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.lockPlaced(report.providerOrderId);
       if (!order) return null;
@@ -37,7 +41,7 @@ export class SettlePayment {
       const payment = known ?? Payment.heardOf(report, order.id, now);
       const news = payment.learn(report, now);
       await this.payments.save(payment);
-      if (news) await this.settle(order, payment, news, { now, hasSeenBuyer });
+      if (news) await this.settle(order, payment, news, { now, heardAt, hasSeenBuyer });
       return order;
     });
   }
@@ -46,13 +50,14 @@ export class SettlePayment {
     order: Order,
     payment: Payment,
     news: MoneyNews,
-    { now, hasSeenBuyer }: { readonly now: Date; readonly hasSeenBuyer: boolean },
+    { now, heardAt, hasSeenBuyer }: Record<'now' | 'heardAt', Date> & { hasSeenBuyer: boolean },
   ): Promise<void> {
     if (payment.mayStillCome(now)) await this.awaitMoney(order, now);
-    if (payment.status === 'refunded') await this.settleRefund.ofTheRest(order, payment, news, now);
+    if (payment.status === 'refunded')
+      await this.settleRefund.ofTheRest(order, payment, news, heardAt);
     if (payment.status !== 'captured') return;
     if (news.came) await this.settleCapture.execute(order, payment, { at: now, hasSeenBuyer });
-    if (!news.wentBack.isZero) await this.settleRefund.ofAPart(order, payment, news.wentBack);
+    if (!news.wentBack.isZero) await this.settleRefund.ofAPart(order, payment, news.wentBack, now);
   }
 
   private async awaitMoney(order: Order, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
 import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js';
 import { PaymentNotVerified } from '../../domain/errors.js';
 import { CURRENCY, type Order } from '../../domain/order.js';
@@ -35,6 +36,7 @@ export class VerifyPayment {
     private readonly buyers: Buyers,
     private readonly provider: PaymentProvider,
     private readonly settlePayment: SettlePayment,
+    private readonly clock: Clock,
   ) {}
 
   async execute(command: VerifyPaymentCommand): Promise<VerifiedPayment> {
@@ -48,12 +50,13 @@ export class VerifyPayment {
       return order.status === 'refunded' ? 'returned' : 'enrolled';
     // The webhook may have been faster and the money refunded already: the provider then reports it as `refunded`.
     if ((await this.refunds.find(proof.paymentId))?.cause === 'surplus') return 'surplus';
+    const heardAt = this.clock.now();
     const report = await this.askProvider(proof);
     // The signature is genuine, but the provider does not list the payment yet: the webhook will report it.
     if (!report) return 'pending';
     assertPays(order, report);
     const seesBuyer = (await this.buyers.find(learnerId)) !== null;
-    const settled = await this.settlePayment.execute(report, seesBuyer);
+    const settled = await this.settlePayment.execute(report, { heardAt, hasSeenBuyer: seesBuyer });
     if (settled?.wasPaidBy(report.paymentId)) return 'enrolled';
     return report.status === 'captured' ? 'surplus' : 'pending';
   }

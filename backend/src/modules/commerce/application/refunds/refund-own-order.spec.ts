@@ -17,7 +17,7 @@ let orderId: string;
 beforeEach(async () => {
   shop = new Shop();
   const { report } = shop.provider.pay(await shop.checkout());
-  const order = await shop.settlePayment.execute(report);
+  const order = await shop.settle(report);
   orderId = order?.id ?? '';
 });
 
@@ -46,7 +46,7 @@ describe('Giving a course back', () => {
     /** Buys the course again; returns the order. */
     const buyAgain = async (paymentId: string) => {
       const { report } = shop.provider.pay(await shop.checkout(), 'captured', { paymentId });
-      return (await shop.settlePayment.execute(report))?.id ?? '';
+      return (await shop.settle(report))?.id ?? '';
     };
 
     it('is refused: the right is good once, or all of a course could be had for nothing', async () => {

@@ -9,13 +9,12 @@ beforeEach(async () => {
   shop = new Shop();
   const { report } = shop.provider.pay(await shop.checkout());
   await shop.learning.enroll(LEARNER, COURSE, { kind: 'free' });
-  await shop.settlePayment.execute(report);
+  await shop.settle(report);
 });
 
 const reportRefunded = () =>
-  shop.settlePayment.execute(
-    shop.provider.pay({ id: 'order_1', amountPaise: 49_900 }, 'refunded').report,
-  );
+  shop.settle(shop.provider.pay({ id: 'order_1', amountPaise: 49_900 }, 'refunded').report);
+const orderId = () => shop.orders.all[0]?.id ?? '';
 const statuses = () => shop.refunds.all.map(({ status }) => status);
 
 describe('Sending money back', () => {
@@ -54,7 +53,7 @@ describe('Sending money back', () => {
       shop.provider.refund = ask;
       const part = { refundedPaise: 20_000 };
       const placed = { id: 'order_1', amountPaise: 49_900 };
-      await shop.settlePayment.execute(shop.provider.pay(placed, 'captured', part).report);
+      await shop.settle(shop.provider.pay(placed, 'captured', part).report);
       throw new PaymentProviderFailed('declined', 'more than is left');
     };
     await shop.sendRefund.execute('pay_1');
@@ -71,9 +70,26 @@ describe('Sending money back', () => {
     expect(statuses()).toEqual(['failed']);
     shop.provider.fail(null);
     const refund = await shop.refunds.find('pay_1');
-    refund?.retry();
+    refund?.retry(shop.clock.now());
     if (refund) await shop.refunds.save(refund);
     await shop.sendRefund.execute('pay_1');
     expect(statuses()).toEqual(['sent']);
+  });
+});
+
+describe('A refund that fails while the provider is being asked', () => {
+  it('is still owed, whatever the answer said', async () => {
+    await shop.sendRefund.execute('pay_1');
+    // Its lists count what a bank has yet to send.
+    shop.provider.pay({ id: 'order_1', amountPaise: 49_900 }, 'refunded');
+    const heard = await shop.reconcileOrder.ask(orderId());
+    shop.clock.advance(1);
+    const failure = { paymentId: 'pay_1', amountPaise: 49_900 };
+    const body = Buffer.from(JSON.stringify(failure));
+    await shop.receiveWebhook.execute({ body, signature: 'signed', eventId: 'failure' });
+    shop.clock.advance(1);
+    await shop.reconcileOrder.execute(orderId(), heard);
+    await shop.recordTransfer.execute({ orderId: orderId(), reason: 'NEFT N1' });
+    expect(shop.refunds.all.map(({ isByTransfer }) => isByTransfer)).toEqual([true]);
   });
 });

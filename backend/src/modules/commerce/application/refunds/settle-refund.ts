@@ -19,13 +19,13 @@ export class SettleRefund {
   ) {}
 
   /** A partial refund that we did not ask for: the learner keeps the course, and any refund we still owe shrinks. */
-  async ofAPart(order: Order, payment: Payment, part: Money): Promise<void> {
+  async ofAPart(order: Order, payment: Payment, part: Money, at: Date): Promise<void> {
     order.returnPart(payment, part);
     await this.orders.save(order);
     await this.ledger.post(partEntries(order, payment, part));
     const refund = await this.refunds.lock(payment.id);
     if (!refund) return;
-    refund.shrinkTo(payment.kept);
+    refund.shrinkTo(payment.kept, at);
     await this.refunds.save(refund);
   }
 

@@ -160,9 +160,9 @@ export class OpsOrdersController {
     @Body({ schema: OpsBody }) body: OpsBody,
     @CurrentOperator() operator: Operator,
   ) {
-    const reports = await this.reconcileOrder.ask(orderId);
+    const heard = await this.reconcileOrder.ask(orderId);
     const operation = { operator, action: 'commerce.reconcile-order', target: orderId, ...body };
-    return this.operations.perform(operation, () => this.reconcileOrder.execute(orderId, reports));
+    return this.operations.perform(operation, () => this.reconcileOrder.execute(orderId, heard));
   }
 
   private async shown(ids: readonly string[]) {

@@ -111,7 +111,7 @@ export function readWebhook(
   return {
     id: eventId && eventId.length <= MAX_EVENT_ID ? eventId : fingerprintOf(body),
     type: event,
-    report: report && { ...withoutPending(report, refund), chargeback },
+    report: report && { ...withoutUnsent(report, refund), chargeback },
     failedRefund:
       event === REFUND_EVENTS.failed && refund
         ? { paymentId: refund.payment_id, amountPaise: refund.amount }
@@ -122,15 +122,22 @@ export function readWebhook(
   };
 }
 
-/** Razorpay counts a refund as made although the bank has yet to send it, and may fail to: subtracts it. */
-function withoutPending(report: PaymentReport, refund?: z.infer<typeof RefundEntity>) {
-  if (refund?.status !== 'pending' || report.refundedPaise < refund.amount) return report;
+/**
+ * Razorpay counts a refund as made although the bank has yet to send it, and its example of the event of a failed one
+ * still does (https://razorpay.com/docs/webhooks/payloads/refunds/): subtracts it. Where a failed one is no longer counted,
+ * but another of at least its amount is, that understates what went back until the next report.
+ */
+function withoutUnsent(report: PaymentReport, refund?: z.infer<typeof RefundEntity>) {
+  if (!refund || !isUnsent(refund) || report.refundedPaise < refund.amount) return report;
   return {
     ...report,
     status: report.status === 'refunded' ? ('captured' as const) : report.status,
     refundedPaise: report.refundedPaise - refund.amount,
   };
 }
+
+const isUnsent = ({ status }: z.infer<typeof RefundEntity>): boolean =>
+  status === 'pending' || status === 'failed';
 
 function parseJson(body: Buffer): unknown {
   try {

@@ -115,6 +115,7 @@ export const RefundMapping = defineEntity({
     _failedAt: p.datetime().fieldName('failed_at').nullable(),
     _refusal: p.text().fieldName('refusal').nullable(),
     _retries: p.integer().fieldName('retries').default(0),
+    _retriedAt: p.datetime().fieldName('retried_at').nullable(),
     _isByTransfer: p.boolean().fieldName('by_transfer').default(false),
   },
 });

@@ -9,6 +9,7 @@ import { AddPartialRefunds } from './partial-refund-migrations.js';
 import {
   CountRefundRetries,
   DateRefundFailures,
+  DateRefundRetries,
   FindFailedRefunds,
   TellEventsApart,
   TellTransfersApart,
@@ -128,4 +129,5 @@ export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-27-commerce-4-coupons', class: OpenOncePerCoupon },
   { name: '2026-11-27-commerce-5-payouts', class: AddPayouts },
   { name: '2026-11-28-commerce-1-refund-failures', class: DateRefundFailures },
+  { name: '2026-11-29-commerce-1-refund-retries', class: DateRefundRetries },
 ];

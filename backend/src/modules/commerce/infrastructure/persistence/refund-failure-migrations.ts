@@ -55,3 +55,10 @@ export class DateRefundFailures extends Migration {
     this.addSql('alter table commerce.refund add column failed_at timestamptz');
   }
 }
+
+/** Null for refunds that were retried before, and for the previous release, which does not know the column. */
+export class DateRefundRetries extends Migration {
+  override up(): void {
+    this.addSql('alter table commerce.refund add column retried_at timestamptz');
+  }
+}

@@ -268,3 +268,29 @@ function signInWithGoogle() {
   const person = { name: 'Asha', email: OLD, role: '', idToken: 'token', nonce: null } as const;
   return desk.signInWithProvider.execute({ ...person, device, termsVersion: 1 });
 }
+
+describe('An account that is moved and deleted at once, as a thief would', () => {
+  const remove = () => desk.deleteAccount.execute({ userId: asha.user.id, ...byPassword });
+  const farewells = () =>
+    desk.mail.sent
+      .filter(({ subject }) => subject.includes('was deleted'))
+      .map(({ to }) => to)
+      .toSorted();
+
+  it('says so to the address that it left, too', async () => {
+    await ask();
+    await confirm();
+    await remove();
+    await desk.runErrands();
+    expect(farewells()).toEqual([NEW, OLD]);
+  });
+
+  it('says nothing more to one that it left long ago', async () => {
+    await ask();
+    await confirm();
+    desk.clock.advance(2 * DAY);
+    await remove();
+    await desk.runErrands();
+    expect(farewells()).toEqual([NEW]);
+  });
+});
