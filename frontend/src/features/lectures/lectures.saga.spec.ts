@@ -4,6 +4,7 @@ import { FakeEvents } from '../../shared/testing/fake-events';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { lecturesSaga } from './lectures.saga';
+import { selectIsUnheard } from './lectures.selectors';
 import {
   lecturesLeft,
   lecturesOpened,
@@ -110,6 +111,24 @@ describe('The processing of a video', () => {
     expect(store.getState().lectures.statuses.a?.videoStatus).toBe('ready');
     // The lecture is reloaded, because now it has a length and is playable.
     expect(read(calls, 'getcourselecture')).toBe(2);
+  });
+
+  it('is said not to be heard of while the server is away, and no longer once it is back', async () => {
+    jest.useFakeTimers({ advanceTimers: 1 });
+    let isAway = true;
+    const { store } = await open({
+      ...routes,
+      'GET /api/course/lecturestatus/a': () =>
+        isAway ? problem(503, 'UNAVAILABLE', 'Busy.') : ready,
+    });
+    const isUnheard = () => selectIsUnheard('a')(store.getState());
+    expect(isUnheard()).toBe(false);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(isUnheard()).toBe(true);
+    isAway = false;
+    await jest.advanceTimersByTimeAsync(20_000);
+    jest.useRealTimers();
+    expect(isUnheard()).toBe(false);
   });
 
   it('that is over is asked for again when its length could not be read', async () => {

@@ -23,6 +23,9 @@ export const selectLecture = (lectureId: string) => (state: WithLectures) =>
   state.lectures.lectures.find(({ _id }) => _id === lectureId) ?? null;
 export const selectStatus = (lectureId: string) => (state: WithLectures) =>
   state.lectures.statuses[lectureId] ?? null;
+/** One failure may be a hiccup. */
+export const selectIsUnheard = (lectureId: string) => (state: WithLectures) =>
+  (state.lectures.unheard[lectureId] ?? 0) > 1;
 const NONE: readonly Caption[] = [];
 export const selectCaptions = (lectureId: string) => (state: WithLectures) =>
   state.lectures.captions[lectureId] ?? NONE;

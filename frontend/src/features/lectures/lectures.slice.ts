@@ -68,6 +68,8 @@ export interface LecturesState extends KeptOutline {
   /** Whether a screen shows it. */
   isOpen: boolean;
   statuses: Record<string, LectureStatus>;
+  /** How often in a row the status of the lecture could not be had. */
+  unheard: Record<string, number>;
   /** By lecture, once loaded. */
   captions: Record<string, Caption[]>;
   /** Running uploads, which continue while the user visits other screens. */
@@ -82,6 +84,7 @@ const initialState: LecturesState = {
   isOpen: false,
   ...NO_OUTLINE,
   statuses: {},
+  unheard: {},
   captions: {},
   uploads: {},
   queued: [],
@@ -169,6 +172,11 @@ const slice = createSlice({
     statusesFollowed() {},
     statusRead(state, { payload }: PayloadAction<LectureStatus>) {
       state.statuses[payload._id] = payload;
+      delete state.unheard[payload._id];
+    },
+    /** The server is away, for a moment or longer. */
+    statusUnheard(state, { payload: lectureId }: PayloadAction<string>) {
+      state.unheard[lectureId] = (state.unheard[lectureId] ?? 0) + 1;
     },
     captionsRequested(_state, _action: PayloadAction<{ lectureId: string }>) {},
     captionsRead(state, { payload }: PayloadAction<{ lectureId: string; captions: Caption[] }>) {
@@ -211,6 +219,7 @@ export const {
   lectureEdited,
   statusesFollowed,
   statusRead,
+  statusUnheard,
   captionsRequested,
   captionsRead,
   captionsSubmitted,

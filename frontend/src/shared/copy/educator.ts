@@ -192,6 +192,8 @@ export const editLectureCopy = {
     notAVideo: 'This file is not a video we can read. Upload an MP4, MOV, MKV or WebM.',
     cancel: 'Cancel upload',
     cancelled: 'The upload was canceled. Nothing was changed.',
+    loggedOut: (file: string) =>
+      `The upload of ${file} stopped because you were logged out. Log in and choose the same file again: it goes on from where it was.`,
     stay: 'You can keep using the site in the meantime. If the upload is interrupted, choose the same file again and it resumes.',
     announce: (percent: number) => `Upload: ${percent} %`,
   },
@@ -204,6 +206,8 @@ export const editLectureCopy = {
     growing: 'The video can be watched already; the rest of it is being prepared.',
     ready: 'The video is ready to watch.',
     improving: 'The video is ready to watch. More qualities follow.',
+    unheard:
+      'Connection lost. The video is prepared all the same; this page follows again by itself.',
     failed: 'The video could not be prepared.',
     replacementFailed: 'The new video could not be prepared. Learners still see the one before.',
     failedNext: 'Choose another file and update the lecture to try again.',

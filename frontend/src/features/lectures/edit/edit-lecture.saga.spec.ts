@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { courseRemoved } from '../../../shared/facts';
-import { userGone } from '../../../shared/session/session.slice';
-import { aLecture } from '../../../shared/testing/builders';
+import { userGone, userReceived } from '../../../shared/session/session.slice';
+import { aLecture, aUser } from '../../../shared/testing/builders';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { fakeUploads } from '../../../shared/testing/fake-uploads';
 import { untilGone } from '../../../shared/sagas/until-gone';
@@ -12,6 +12,8 @@ import { editLectureSaga } from './edit-lecture.saga';
 import {
   editSubmitted,
   lectureRemoved,
+  lectureRequests,
+  lecturesOpened,
   lecturesReducer,
   removeConfirmed,
   uploadCancelled,
@@ -27,6 +29,7 @@ const logOuts: (() => void)[] = [];
 
 function start() {
   const running = runSaga(() => untilGone(editLectureSaga), { lectures: lecturesReducer });
+  running.store.dispatch(userReceived(aUser()));
   logOuts.push(() => running.store.dispatch(userGone()));
   return running;
 }
@@ -110,6 +113,19 @@ describe('Updating a lecture', () => {
     expect(store.getState().lectures.statuses['lecture-1']?.upload).toEqual(upload);
   });
 
+  it('finds out that the lecture is gone when nothing is to be had of it after a refusal', async () => {
+    const { store, upload: sent, settle, dispatch } = await submit(withVideo);
+    await dispatch(lecturesOpened({ courseId: 'course-1' }));
+    const gone = problem(404, 'NOT_FOUND', 'This was not found.');
+    fakeServer({
+      'GET /api/course/lecturestatus/lecture-1': gone,
+      'GET /api/course/getcourselecture/course-1': gone,
+    });
+    sent?.answer(404, gone.body);
+    await settle();
+    expect(store.getState().requests[lectureRequests.open]?.failure?.status).toBe(404);
+  });
+
   it('is sent once at a time', async () => {
     const { uploads, dispatch } = await submit(withVideo);
     await dispatch(editSubmitted({ ...address, edit: withVideo }));
@@ -174,10 +190,11 @@ describe('Giving up what has arrived of a video', () => {
 });
 
 describe('Logging out', () => {
-  it('ends an upload', async () => {
-    const { store, upload } = await submit(withVideo);
+  it('ends an upload, and says how it goes on', async () => {
+    const { store, context, upload } = await submit(withVideo);
     store.dispatch(userGone());
     expect(upload?.aborted).toBe(true);
+    expect(context.toasts.at(-1)).toMatch(/^info: The upload of shift\.mp4 stopped because you/);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, select, take } from 'typed-redux-saga';
+import { call, cancelled, put, race, select, take } from 'typed-redux-saga';
 import { toFailure } from '../../../shared/api/api-error';
 import { editLectureCopy, lectureToasts } from '../../../shared/copy/educator';
 import { courseRemoved } from '../../../shared/facts';
@@ -10,9 +10,10 @@ import { track } from '../../../shared/requests/track';
 import { forkLeadingEach } from '../../../shared/sagas/fork-leading-each';
 import { request } from '../../../shared/sagas/request';
 import { forkEvery } from '../../../shared/sagas/watchers';
+import { selectUserId } from '../../../shared/session/session.selectors';
 import { sendLecture } from '../upload/lecture-upload.saga';
 import { discardUpload } from '../upload/resumable-upload.saga';
-import { readStatus } from '../status/lecture-status.saga';
+import { readLectures, readStatus } from '../status/lecture-status.saga';
 import { selectUpload } from '../lectures.selectors';
 import {
   editSubmitted,
@@ -58,6 +59,9 @@ function* save(lectureId: string, edit: LectureChanges, isQuiet: boolean) {
     if (!isQuiet) yield* toastSuccess(lectureToasts.updated);
     return true;
   } finally {
+    const isLoggedOut = (yield* cancelled()) && !(yield* select(selectUserId));
+    if (isLoggedOut && edit.videoUrl)
+      yield* toastInfo(editLectureCopy.upload.loggedOut(edit.videoUrl.name));
     yield* put(uploadEnded(lectureId));
   }
 }
@@ -87,20 +91,22 @@ function* edit({ payload }: PayloadAction<Edit>) {
 /** Returns whether it was saved. @param isQuiet when somebody else tells of many */
 export function* sendEdit(payload: Edit, isQuiet = false) {
   const { lectureId } = payload;
-  const { done, cancelled, removed } = yield* race({
+  const { done, givenUp, removed } = yield* race({
     done: call(save, lectureId, payload.edit, isQuiet),
-    cancelled: take(isFor(lectureId)),
+    givenUp: take(isFor(lectureId)),
     removed: take(removes(payload)),
   });
   // The server gives up what has arrived.
   if (removed) return false;
-  if (cancelled) {
+  if (givenUp) {
     yield* toastInfo(editLectureCopy.upload.cancelled);
     yield* giveUp(lectureId);
   }
   // The server keeps what has arrived for the same file, and the screen says so.
   const { failure } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
-  if (failure && payload.edit.videoUrl) yield* readStatus(lectureId);
+  const isThere = !failure || !payload.edit.videoUrl || (yield* readStatus(lectureId));
+  // Removed on another page or device, or the course was: the screen says so.
+  if (!isThere) yield* track(lectureRequests.open, readLectures);
   return Boolean(done);
 }
 

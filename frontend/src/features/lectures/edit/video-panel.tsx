@@ -6,7 +6,7 @@ import { formatClock } from '../../../shared/lib/dates';
 import { ButtonLink } from '../../../shared/ui/button';
 import { ProgressBar } from '../../../shared/ui/progress-bar';
 import { Card } from '../../../shared/ui/surface';
-import { selectStatus, selectUpload } from '../lectures.selectors';
+import { selectIsUnheard, selectStatus, selectUpload } from '../lectures.selectors';
 import { useAnnouncedTenths } from '../../../shared/ui/use-announced-tenths';
 import { VideoChip } from '../status/video-chip';
 import { isGoingOn, videoStateOf, type VideoState } from '../status/video-state';
@@ -23,6 +23,7 @@ export function VideoPanel({ courseId, lecture }: VideoPanelProps) {
   const headingId = useId();
   const newest = useSelector(selectStatus(lecture._id));
   const uploading = useSelector(selectUpload(lecture._id)) !== null;
+  const isUnheard = useSelector(selectIsUnheard(lecture._id));
   const state = videoStateOf(lecture, newest);
   const going = isGoingOn(state);
   useAnnouncedTenths(going ? state.percent : null, copy.announce);
@@ -38,7 +39,7 @@ export function VideoPanel({ courseId, lecture }: VideoPanelProps) {
           <VideoChip lecture={lecture} />
         </div>
         <p role="status" className="text-muted">
-          {textOf(state, newest, lecture)}
+          {going && isUnheard ? copy.unheard : textOf(state, newest, lecture)}
         </p>
         {state.status === 'failed' && <Failure reason={state.failureReason} />}
         {going && newest && state.status !== 'uploaded' && <Renditions status={newest} />}

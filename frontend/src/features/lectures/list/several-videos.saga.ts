@@ -8,7 +8,12 @@ import { track } from '../../../shared/requests/track';
 import { staying } from '../../../shared/sagas/staying';
 import { forkEvery } from '../../../shared/sagas/watchers';
 import { sendEdit } from '../edit/edit-lecture.saga';
-import { selectIsQueued } from '../lectures.selectors';
+import {
+  selectIsQueued,
+  selectLectures,
+  selectOpenCourseId,
+  selectUpload,
+} from '../lectures.selectors';
 import { lectureRequests, videoQueued } from '../lectures.slice';
 import { createLecture } from './create-lecture.saga';
 import {
@@ -30,6 +35,20 @@ interface Made extends VideoFile {
   lectureId: string;
 }
 
+/**
+ * The lecture that the video was meant for before: a closed tab leaves lectures behind whose video never arrived, and
+ * the same files are chosen again. What had arrived of them is still there.
+ */
+function* awaiting(courseId: string, title: string, taken: readonly Made[]) {
+  if ((yield* select(selectOpenCourseId)) !== courseId) return undefined;
+  for (const { _id, lectureTitle, videoStatus } of yield* select(selectLectures)) {
+    const isMeant = lectureTitle === title && videoStatus === 'none';
+    if (!isMeant || taken.some(({ lectureId }) => lectureId === _id)) continue;
+    if (!(yield* select(selectUpload(_id))) && !(yield* select(selectIsQueued(_id)))) return _id;
+  }
+  return undefined;
+}
+
 /** Creates the lectures one after the other, in order, up to the first that is refused. */
 function* createAll({ courseId, videos }: ChosenVideos) {
   const made: Made[] = [];
@@ -37,7 +56,9 @@ function* createAll({ courseId, videos }: ChosenVideos) {
     videosRequest(courseId),
     function* () {
       for (const { file, lectureTitle } of videos) {
-        const { _id: lectureId } = yield* createLecture({ courseId, lectureTitle });
+        const lectureId =
+          (yield* awaiting(courseId, lectureTitle, made)) ??
+          (yield* createLecture({ courseId, lectureTitle }))._id;
         made.push({ lectureId, file, lectureTitle });
         yield* put(videoQueued({ courseId, lectureId }));
         yield* put(videoMade({ courseId }));

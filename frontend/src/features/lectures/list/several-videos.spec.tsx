@@ -10,7 +10,13 @@ import { fakeUploads } from '../../../shared/testing/fake-uploads';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import { aVideo } from '../../../shared/testing/video-file';
 import { editLectureSaga } from '../edit/edit-lecture.saga';
-import { editSubmitted, lecturesOpened, lecturesReducer, uploadCancelled } from '../lectures.slice';
+import {
+  editSubmitted,
+  lectureCreated,
+  lecturesOpened,
+  lecturesReducer,
+  uploadCancelled,
+} from '../lectures.slice';
 import { SeveralVideos } from './several-videos';
 import { severalVideosSaga } from './several-videos.saga';
 import { severalVideosReducer } from './several-videos.slice';
@@ -118,6 +124,21 @@ describe('Adding several videos', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Uploaded: 0 of 3');
     expect(screen.getByRole('status')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Add videos' })).toBeNull();
+  });
+
+  it('goes on with the lectures that a closed tab left without their videos', async () => {
+    const { choose, press, lectures, uploads, dispatch } = await show();
+    const left = aLecture({ _id: 'lecture-0', lectureTitle: 'Cameras', videoStatus: 'none' });
+    lectures.push(left);
+    await dispatch(lectureCreated({ courseId: 'course-1', lectures: [left], outlineTag: 'tag' }));
+    await choose(...three.slice(0, 2));
+    await press('Create and upload');
+    expect(lectures.map(({ lectureTitle }) => lectureTitle)).toEqual(['Cameras', 'Intro']);
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    expect(uploads.map(({ path }) => path).toSorted()).toEqual([
+      '/api/uploads/of-lecture-0',
+      '/api/uploads/of-lecture-1',
+    ]);
   });
 
   it('goes on with the next when one is refused, and says which', async () => {

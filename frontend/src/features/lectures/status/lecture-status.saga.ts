@@ -16,7 +16,13 @@ import {
   selectUpload,
 } from '../lectures.selectors';
 import { hasEvents, statusEvents } from './status-events';
-import { lecturesLeft, lecturesRead, statusesFollowed, statusRead } from '../lectures.slice';
+import {
+  lecturesLeft,
+  lecturesRead,
+  statusesFollowed,
+  statusRead,
+  statusUnheard,
+} from '../lectures.slice';
 
 const EVENTS = '/api/course/lecturestatus/{lectureId}/events';
 const EVERY_MS = 2000;
@@ -35,12 +41,11 @@ export function* readStatus(lectureId: string) {
     yield* noteStatus(status);
     return true;
   } catch (error) {
+    const isOver =
+      error instanceof ApiError && error.failure.status >= 400 && error.failure.status < 500;
     // A temporary failure: the next round retries.
-    return !(
-      error instanceof ApiError &&
-      error.failure.status >= 400 &&
-      error.failure.status < 500
-    );
+    if (!isOver) yield* put(statusUnheard(lectureId));
+    return !isOver;
   }
 }
 
