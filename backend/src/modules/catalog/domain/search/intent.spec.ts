@@ -85,6 +85,8 @@ describe('A request', () => {
     ['paid yoga', { minPrice: 1 }],
     ['i do not want free yoga', { minPrice: 1 }],
     ['how to get paid as a designer', {}],
+    ['become an hr manager', {}],
+    ['sql in 1 hr', { maxMinutes: 75 }],
     ['a course on business for 5000 rupees', { maxPrice: 5_000 }],
     ['i can spend 800 on sql', { maxPrice: 800 }],
     ['sql under one thousand two hundred rupees', { maxPrice: 1_200 }],

@@ -88,8 +88,10 @@ function amountAt(tape: Tape, at: number): Amount | null {
     value += 0.5;
     end += 3;
   } else if (spoken && value === 0.5 && ['an', 'a'].includes(tape.word(end))) end += 1;
-  const unit = unitOf(tape.word(end));
-  const hours = HOURS.has(tape.word(end));
+  // "Become an HR manager".
+  const isDepartment = spoken && tape.word(end) === 'hr';
+  const unit = isDepartment ? null : unitOf(tape.word(end));
+  const hours = unit !== null && HOURS.has(tape.word(end));
   if (unit) end += 1;
   // "An hour and a half".
   if (unit && tape.words.slice(end, end + 3).join(' ') === 'and a half') {

@@ -57,7 +57,7 @@ eldercare < mummy papa mother father mom dad mata pita parents + forgets forget 
 jewellery < ring rings necklace earrings bangles pendant + design designing cad computer draw
 leadership < team staff employees + listen listens obey
 cybersafety < banking upi payment payments + safe surakshit
-automation < report reports excel sheet + hand manual manually
+automation < report reports excel sheet + hand manual manually hours
 communication < rude arrogant toxic difficult + people boss colleague colleagues coworker coworkers office manager team
 communication < meeting meetings people colleagues team office + speak speaking talk talking bolna confidently clearly
 publicspeaking < stage audience crowd public + speak speaking talk bolna bolne fear afraid scared dar nervous
@@ -73,7 +73,7 @@ electrical < house home ghar switch lights bijli electric + wiring wire wires fi
 solar < watt watts kilowatt kw panel panels + roof house home ghar chhat need panel panels
 solar < solar panel panels rooftop sun + install installing installation energy power electricity lagana lagane inverter
 tailoring < clothes kapde kapda dress blouse kurta suit + stitch stitching sew sewing silai silna silne make making machine
-cooking < food khana roti sabzi dishes cake bread + cook cooking make making banana banane bake baking recipes
+cooking < food khana roti sabzi dishes + cook cooking make making banana banane recipes
 examops < exam exams pariksha test tests + operator operators centre center conduct software computer hall staff invigilator
 resume < resume cv biodata + write writing banana banaye make job
 interview < interview interviews + job naukri hr prepare preparation taiyari questions
@@ -146,6 +146,9 @@ parenting < kids infant baby toddler + upbringing raise raising tantrums
 parenting < kids child son daughter teenager + listen listens obey stubborn
 hardware < computer laptop pc + virus viruses hang hangs slow crashed formatted format
 systemdesign < app apps site website server + crash crashes crashed down traffic
+electrical < fan fans lights switch tubelight + fix repair broken kharab theek
+automobile < car cars bike bikes scooter scooty + battery engine start starts brake brakes puncture oil noise mileage dead
+personalfinance < salary income + enough little low small kam
 `;
 
 export interface Pairing {

@@ -100,7 +100,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'contentwriting',
     'marketing',
-    'content writing, technical writing, content creator, writing skills, content creation, write articles, article writing, proposal writing, grant writing, ghostwriting, editing and proofreading, proofreading, likhna sikhna, become a writer, content writer, lekhak, essay, essay writing, journalism, news writing, article likhna, resume content, linkedin post writing, newsletter, ghost writer, writing course, ebook, api documentation, likhne ka kaam, web content, writing for web, seo writing, medium articles, case study writing, speech writing, report writing, writing job, freelance writing, freelance writer, kdp, scripts likhna, कंटेंट राइटिंग, लेखन, निबंध, lekhan',
+    'content writing, technical writing, content creator, writing skills, content creation, write articles, article writing, proposal writing, grant writing, ghostwriting, editing and proofreading, proofreading, likhna sikhna, become a writer, content writer, lekhak, essay, essay writing, journalism, news writing, article likhna, resume content, linkedin post writing, newsletter, ghost writer, writing course, ebook, api documentation, likhne ka kaam, web content, writing for web, seo writing, medium articles, case study writing, speech writing, report writing, writing job, freelance writing, freelance writer, kdp, scripts likhna, कंटेंट राइटिंग, लेखन, निबंध, lekhan, journalist, journalists',
   ),
   subject(
     'blogging',

@@ -49,7 +49,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'music',
     'hobbies',
-    'music, sangeet, संगीत, songs, song, music theory, song writing, lyrics, bollywood songs, songwriting, write songs, write a song, gaana likhna, classical arts, classical art',
+    'music, sangeet, संगीत, songs, song, music theory, song writing, lyrics, bollywood songs, songwriting, write songs, write a song, gaana likhna, classical arts, classical art, musician, be a musician',
   ),
   subject(
     'musicproduction',
