@@ -8,7 +8,7 @@ import type { Course, EnrolledCourse, Review } from './api/types';
 export const courseSaved = createAction<Course>('fact/courseSaved');
 export const courseRemoved = createAction<{ courseId: string }>('fact/courseRemoved');
 /** What is shown of the course may be outdated: it could not be bought. */
-export const courseDoubted = createAction<{ courseId: string }>('fact/courseDoubted');
+export const courseStale = createAction<{ courseId: string }>('fact/courseStale');
 export const learnerEnrolled = createAction<EnrolledCourse>('fact/learnerEnrolled');
 /** The learner got a refund for the course. */
 export const learnerLeft = createAction<{ courseId: string }>('fact/learnerLeft');

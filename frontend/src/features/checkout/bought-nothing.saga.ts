@@ -1,6 +1,6 @@
 import { put } from 'typed-redux-saga';
 import { toFailure } from '../../shared/api/api-error';
-import { courseDoubted } from '../../shared/facts';
+import { courseStale } from '../../shared/facts';
 import { toastInfo } from '../../shared/notify/notify.effects';
 import { logFailure } from '../../shared/requests/failures';
 import { request } from '../../shared/sagas/request';
@@ -12,7 +12,7 @@ import { userReceived } from '../../shared/session/session.slice';
  */
 export function* boughtNothing(courseId: string, message: string) {
   yield* toastInfo(message);
-  yield* put(courseDoubted({ courseId }));
+  yield* put(courseStale({ courseId }));
   try {
     yield* put(userReceived(yield* request((api) => api.GET('/api/user/currentuser'))));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import type { Course, Review } from '../../shared/api/types';
-import { courseDoubted, learnerEnrolled, reviewGiven } from '../../shared/facts';
+import { courseStale, learnerEnrolled, reviewGiven } from '../../shared/facts';
 import { selectIsEnrolled } from '../../shared/session/session.selectors';
 import { userReceived } from '../../shared/session/session.slice';
 import {
@@ -83,9 +83,9 @@ describe('The page of a course', () => {
     const store = await open({});
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const calls = fakeServer({ [COURSE]: problem(404, 'COURSE_NOT_FOUND', 'No.') });
-    store.dispatch(courseDoubted({ courseId: 'course-2' }));
+    store.dispatch(courseStale({ courseId: 'course-2' }));
     expect(calls).toEqual([]);
-    store.dispatch(courseDoubted({ courseId: 'course-1' }));
+    store.dispatch(courseStale({ courseId: 'course-1' }));
     await waitFor(() => expect(selectCourse('course-1')(store.getState())).toBeNull());
     log.mockRestore();
   });

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
 import { isGone } from '../../shared/api/api-error';
-import { courseDoubted, courseRemoved, learnerEnrolled, learnerLeft } from '../../shared/facts';
+import { courseStale, courseRemoved, learnerEnrolled, learnerLeft } from '../../shared/facts';
 import { logFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
@@ -37,5 +37,5 @@ function* reload({ payload: { courseId } }: PayloadAction<{ courseId: string }>)
 
 export function* courseSaga() {
   yield* forkLatest(courseRequested, load);
-  yield* forkEvery(courseDoubted, reload);
+  yield* forkEvery(courseStale, reload);
 }

@@ -23,8 +23,6 @@ export const sectionRow = (lectureId: string) => `section-${lectureId}`;
 
 const STEPS = { up: -1, down: 1 } as const;
 
-export type OutlineChanges = ReturnType<typeof outlineChanges>;
-
 /**
  * What a person can do to the outline. Each change is told, and what was moved keeps the focus on the control that moved
  * it. They stay the same for as long as the list is shown, because they read the lectures when they are called: a
