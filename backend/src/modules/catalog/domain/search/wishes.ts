@@ -113,7 +113,7 @@ const FREE_OF = new Set(
     ' ',
   ),
 );
-/** "Short videos", "long hair", "top secret". */
+/** "Short videos", "long hair", "paid ads". */
 const OF_THE_THING = new Map([
   [
     'short',
