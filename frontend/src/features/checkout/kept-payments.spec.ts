@@ -50,7 +50,7 @@ describe('What a reload would interrupt', () => {
     await dispatch(enrollRequested(course));
     await dispatch(outcomeChosen('success'));
     expect(context.toasts).toEqual([
-      expect.stringMatching(/^info: You are no longer logged in\. .* or the money comes back/),
+      expect.stringMatching(/^info: You were logged out\. .* or the money comes back/),
     ]);
     await dispatch(userGone());
     await dispatch(userReceived(aUser()));

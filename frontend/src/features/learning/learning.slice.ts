@@ -6,6 +6,7 @@ import type {
   WatchMessage,
 } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
+import { withoutPosition } from './kept-messages';
 import { mergeMessages } from './watch-messages';
 
 export interface LearningState {
@@ -79,20 +80,22 @@ const learning = createSlice({
       delete unsent[courseId];
     },
     /** The server probably knows where the learner is: told again, it would reset a newer position from elsewhere. */
-    positionTold({ unsent }, { payload: courseId }: PayloadAction<string>) {
+    positionTold({ unsent, sending }, { payload: courseId }: PayloadAction<string>) {
       delete unsent[courseId]?.position;
+      delete sending[courseId]?.position;
     },
     sendingBegan({ unsent, sending }, { payload: courseId }: PayloadAction<string>) {
       const message = unsent[courseId];
       if (message) sending[courseId] = message;
       delete unsent[courseId];
     },
-    /** The unsent rest of the message is merged before newer watching. */
+    /** The unsent rest of the message is merged before newer watching; a place that was told meanwhile is not in it. */
     sendingEnded({ unsent, sending }, { payload }: PayloadAction<SendingEnded>) {
       const { courseId, left } = payload;
       const newer = unsent[courseId];
+      const rest = left && (sending[courseId]?.position ? left : withoutPosition(left));
       delete sending[courseId];
-      if (left) unsent[courseId] = newer ? mergeMessages(left, newer) : left;
+      if (rest) unsent[courseId] = newer ? mergeMessages(rest, newer) : rest;
     },
     watchStored(state, { payload }: PayloadAction<Stored>) {
       state.arrived += 1;

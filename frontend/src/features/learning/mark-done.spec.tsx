@@ -31,6 +31,7 @@ function Page() {
 async function show(answer: () => object = () => ({ ...stored, creditedSeconds: 0 })) {
   fakeServer({ 'POST /api/learning/watch': () => answer() as never });
   const running = renderWithStore(<Page />, watchingSaga, { learning: learningReducer });
+  await running.dispatch(userReceived(aUser({ _id: 'user-6' })));
   const lectures = [{ ...lecture, lectureTitle: 'The first shift' }];
   const open = { lastLectureId: null, certificate: null, certificateWithdrawn: false, lectures };
   await running.dispatch(courseProgressReceived({ ...stored, ...open }));

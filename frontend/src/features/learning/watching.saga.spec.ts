@@ -14,6 +14,14 @@ const message = { intervals: [interval], position: { lectureId: 'lecture-1', sec
 const stored = { courseId: 'course-1', percent: 0, completed: false, creditedSeconds: 10 };
 const start = () => runSaga(learningSaga, { learning: learningReducer });
 
+let somebody = 0;
+/** A separate user for each test, because what cannot be sent stays on the device. */
+async function startAsSomebody() {
+  const running = start();
+  await running.dispatch(userReceived(aUser({ _id: `somebody-${(somebody += 1)}` })));
+  return running;
+}
+
 function quietly() {
   return jest.spyOn(console, 'error').mockImplementation(() => undefined);
 }
@@ -21,7 +29,7 @@ function quietly() {
 describe('Reports of watching', () => {
   it('reach the server as they are', async () => {
     const calls = fakeServer({ [WATCH]: { ...stored, lectures: [] } });
-    const { store, dispatch } = start();
+    const { store, dispatch } = await startAsSomebody();
     await dispatch(watched({ courseId: 'course-1', message }));
     expect(calls[0]?.body).toEqual(message);
     expect(store.getState().learning.unsent).toEqual({});
@@ -33,7 +41,7 @@ describe('Reports of watching', () => {
     const calls = fakeServer({
       [WATCH]: () => (away ? problem(503, 'UNAVAILABLE', 'Busy.') : { ...stored, lectures: [] }),
     });
-    const { dispatch } = start();
+    const { dispatch } = await startAsSomebody();
     await dispatch(watched({ courseId: 'course-1', message }));
     away = false;
     const later = { intervals: [{ ...interval, from: 10, to: 20 }] };
@@ -48,7 +56,7 @@ describe('Reports of watching', () => {
   it('are given up when the server refuses them, without a word to the learner', async () => {
     const log = quietly();
     fakeServer({ [WATCH]: problem(403, 'FORBIDDEN', 'No.') });
-    const { store, context, dispatch } = start();
+    const { store, context, dispatch } = await startAsSomebody();
     await dispatch(watched({ courseId: 'course-1', message }));
     expect(store.getState().learning.unsent).toEqual({});
     expect(context.toasts).toEqual([]);
@@ -64,7 +72,7 @@ describe('Reports of watching', () => {
           ? problem(404, 'NOT_FOUND', 'It is not there.')
           : { ...stored, lectures: [] },
     });
-    const { store, dispatch } = start();
+    const { store, dispatch } = await startAsSomebody();
     const both = { intervals: [interval, { ...interval, lectureId: gone }], done: ['lecture-1'] };
     await dispatch(watched({ courseId: 'course-1', message: both }));
     expect(calls.slice(1).map(({ body }) => body)).toEqual([
@@ -79,10 +87,34 @@ describe('Reports of watching', () => {
     const calls = fakeServer({});
     const sent: string[] = [];
     navigator.sendBeacon = (_url, body) => sent.push(body as string) > 0;
-    const { dispatch } = start();
+    const { dispatch } = await startAsSomebody();
     await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
     expect(sent).toEqual([JSON.stringify(message)]);
     expect(calls).toEqual([]);
+  });
+
+  it('of a page whose user is gone are not sent in the name of the next one', async () => {
+    const calls = fakeServer({ [WATCH]: { ...stored, lectures: [] } });
+    const { store, dispatch } = await startAsSomebody();
+    await dispatch(userGone());
+    await dispatch(watched({ courseId: 'course-1', message }));
+    await dispatch(userReceived(aUser({ _id: 'the next one' })));
+    expect(calls).toEqual([]);
+    expect(store.getState().learning).toMatchObject({ unsent: {}, sending: {} });
+  });
+
+  it('do not tell again the place that a beacon told while they were on their way', async () => {
+    const log = quietly();
+    navigator.sendBeacon = () => true;
+    const answer = Promise.withResolvers<ReturnType<typeof problem>>();
+    fakeServer({ [WATCH]: () => answer.promise });
+    const { store, dispatch, settle } = await startAsSomebody();
+    await dispatch(watched({ courseId: 'course-1', message }));
+    await dispatch(watched({ courseId: 'course-1', message: { intervals: [] }, leaving: true }));
+    answer.resolve(problem(503, 'UNAVAILABLE', 'Busy.'));
+    await settle();
+    expect(store.getState().learning.unsent['course-1']).toEqual({ intervals: [interval] });
+    log.mockRestore();
   });
 });
 

@@ -57,7 +57,10 @@ function* report(
   { tab, waiting }: OwnTab,
   { payload: { courseId, leaving } }: PayloadAction<Watched>,
 ) {
-  // After a log-out nobody waits for a response: it is sent again at the next visit.
+  // A page that is left because its user is gone reports after that, and would do so in the name of the next one.
+  const learner = yield* select(selectUserId);
+  if (!learner) return yield* put(unsentDropped(courseId));
+  // Kept first: nobody waits for the response when they log out or leave, and it is sent again at the next visit.
   const place = { courseId, tab };
   yield* keep(place);
   if (leaving) {
@@ -73,7 +76,6 @@ function* report(
   while (!(yield* select(selectSending(courseId)))) {
     const message = yield* select(selectUnsent(courseId));
     if (!message) return;
-    const learner = yield* select(selectUserId);
     yield* put(sendingBegan(courseId));
     const left = yield* call(send, courseId, message);
     // Another user has logged in meanwhile.

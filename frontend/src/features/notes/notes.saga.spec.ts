@@ -215,3 +215,22 @@ describe('A note that is deleted', () => {
     expect(context.toasts).toEqual(['error: Busy.']);
   });
 });
+
+describe('A list that was asked for before a change', () => {
+  it('does not take a note away that was saved meanwhile', async () => {
+    const older = Promise.withResolvers<ReturnType<typeof aCourseNotes>>();
+    const saved = aNote({ _id: 'note-1', text: 'Exits first.' });
+    const lists = [
+      older.promise,
+      Promise.resolve(aCourseNotes({ notes: [{ ...saved, isWatchable: true }] })),
+    ];
+    fakeServer({ [LIST]: () => lists.shift() ?? null, [`PUT ${NOTE}`]: saved });
+    const { dispatch, settle, shown } = start();
+    await dispatch(notesRequested('course-1'));
+    await dispatch(noteTyped(typed));
+    older.resolve(aCourseNotes({ notes: [] }));
+    await settle();
+    expect(shown()).toEqual([{ text: 'Exits first.', isWaiting: false }]);
+    expect(lists).toEqual([]);
+  });
+});

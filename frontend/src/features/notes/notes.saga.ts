@@ -23,6 +23,7 @@ import {
   notesRequests,
   noteSaved,
   noteTyped,
+  selectChanges,
   selectWaiting,
   type TypedNote,
 } from './notes.slice';
@@ -37,8 +38,17 @@ function* loadOverview() {
 }
 
 function* load({ payload: courseId }: PayloadAction<string>) {
-  const course = yield* track(notesRequests.load(courseId), () => fetchNotes(courseId), logFailure);
+  const course = yield* track(notesRequests.load(courseId), () => newest(courseId), logFailure);
   if (course) yield* put(notesReceived(course));
+}
+
+/** Asked for again if a note was saved or removed meanwhile: a long list on a slow line may be older than that. */
+function* newest(courseId: string) {
+  for (;;) {
+    const before = yield* select(selectChanges(courseId));
+    const course = yield* fetchNotes(courseId);
+    if ((yield* select(selectChanges(courseId))) === before) return course;
+  }
 }
 
 const fetchNotes = (courseId: string) =>

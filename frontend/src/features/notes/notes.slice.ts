@@ -18,11 +18,13 @@ interface NotesState {
   courses: Record<string, CourseNotes>;
   /** Typed notes that may not have reached the server, by note. */
   waiting: Record<string, TypedNote>;
+  /** How often the notes of a course were changed here: a list that was asked for before may be older. */
+  changes: Record<string, number>;
   /** The courses with notes; null until the server answers. */
   overview: NotedCourse[] | null;
 }
 
-const initialState: NotesState = { courses: {}, waiting: {}, overview: null };
+const initialState: NotesState = { courses: {}, waiting: {}, changes: {}, overview: null };
 
 export const notesRequests = {
   overview: 'notes/overview',
@@ -44,6 +46,10 @@ interface Saved {
   sent: TypedNote;
 }
 
+function count({ changes }: NotesState, courseId: string): void {
+  changes[courseId] = (changes[courseId] ?? 0) + 1;
+}
+
 const notes = createSlice({
   name: 'notes',
   initialState,
@@ -62,7 +68,9 @@ const notes = createSlice({
       const texts = text === payload.text ? earlier : [...earlier, text];
       waiting[payload._id] = texts.length === 0 ? payload : { ...payload, earlier: texts };
     },
-    noteSaved({ courses, waiting }, { payload: { note, sent } }: PayloadAction<Saved>) {
+    noteSaved(state, { payload: { note, sent } }: PayloadAction<Saved>) {
+      const { courses, waiting } = state;
+      count(state, note.courseId);
       const typed = waiting[note._id];
       if (typed?.text === sent.text) delete waiting[note._id];
       // What the learner typed since was typed over the text that is saved now.
@@ -78,8 +86,10 @@ const notes = createSlice({
       delete waiting[noteId];
     },
     noteRemovalRequested(_state, _action: PayloadAction<NoteInCourse>) {},
-    noteRemoved({ courses, waiting }, { payload }: PayloadAction<NoteInCourse>) {
+    noteRemoved(state, { payload }: PayloadAction<NoteInCourse>) {
+      const { courses, waiting } = state;
       const { noteId, courseId } = payload;
+      count(state, courseId);
       delete waiting[noteId];
       const course = courses[courseId];
       if (course) course.notes = course.notes.filter(({ _id }) => _id !== noteId);
@@ -109,6 +119,8 @@ interface WithNotes {
 
 export const selectOverview = (state: WithNotes) => state.notes.overview;
 export const selectWaiting = (state: WithNotes) => state.notes.waiting;
+export const selectChanges = (courseId: string) => (state: WithNotes) =>
+  state.notes.changes[courseId] ?? 0;
 /** Undefined until the server answers. */
 export const selectCourseNotes = (courseId: string) => (state: WithNotes) =>
   state.notes.courses[courseId];

@@ -47,7 +47,7 @@ export const checkoutCopy = {
   pending: 'Your payment is being confirmed. This page will tell you when it is through.',
   late: 'Your payment is still being confirmed. You will find the course under My Courses as soon as it is through; there is no need to pay again.',
   loggedOut:
-    'You are no longer logged in. What you paid is not lost: the course will be under My Courses when you log in, or the money comes back to you.',
+    'You were logged out. After the log-in you will find the course under My Courses, or the money comes back.',
   confirmed: 'Your payment is confirmed. You are now enrolled.',
   notNeeded: 'This payment was not needed and will be returned to you.',
   consent: {
