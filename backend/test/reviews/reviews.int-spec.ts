@@ -56,8 +56,15 @@ describe('Giving a review', () => {
   it('fifty times at once makes one', async () => {
     const classroom = await Classroom.open(app);
     const learner = await classroom.learner();
+    // A machine that stands still refuses some (503), and clients come again.
+    const giveUntilTaken = async (stars: number) => {
+      for (;;) {
+        const reply = await give(learner, classroom, stars);
+        if (reply.status !== 503) return reply;
+      }
+    };
     const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => give(learner, classroom, 1 + (index % 5))),
+      Array.from({ length: 50 }, (_, index) => giveUntilTaken(1 + (index % 5))),
     );
     const statuses = replies.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array<number>(49).fill(200), 201]);
