@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
 import { isGone } from '../../shared/api/api-error';
-import { courseStale, courseRemoved, learnerEnrolled, learnerLeft } from '../../shared/facts';
+import { courseRemoved, courseStale, learnerEnrolled, learnerLeft } from '../../shared/facts';
 import { logFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';

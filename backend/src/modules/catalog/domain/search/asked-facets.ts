@@ -113,7 +113,8 @@ export function takeFacets(tape: Tape, lexicon: Lexicon): Facet[] {
   return [...facets.values()];
 }
 
-function isPadding(word: string): boolean {
+/** A word that names nothing: an everyday one of English or of India, or a number. */
+export function isPadding(word: string): boolean {
   return FILLERS.has(word) || INDIAN_WORDS.has(word) || isNumber(word);
 }
 

@@ -1,9 +1,8 @@
+import { isPadding } from './asked-facets.js';
 import { type Facet, languageFacet, subjectFacet } from './facet.js';
 import { subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';
-import { isNumber } from './text.js';
-import { INDIAN_WORDS } from './vocabulary/indian-words.js';
-import { FILLERS, SPOKEN_LANGUAGES } from './vocabulary/spoken-words.js';
+import { SPOKEN_LANGUAGES } from './vocabulary/spoken-words.js';
 
 const BEFORE = new Set(['in', 'into', 'through', 'via']);
 /** The last ones are "in" in Telugu, Tamil, Kannada, Marathi, Gujarati, Bengali and Punjabi. */
@@ -60,9 +59,10 @@ const LEARNING = new Set(
 /** "Learn Hindi", "hindi sikhna hai": nothing else is named that could be taught in it. */
 function isLearned({ words }: Tape, at: number): boolean {
   const others = words.filter((_, other) => other !== at);
-  const isSaidBesides = (word: string) =>
-    LEARNING.has(word) || FILLERS.has(word) || INDIAN_WORDS.has(word) || isNumber(word);
-  return others.some((word) => LEARNING.has(word)) && others.every(isSaidBesides);
+  return (
+    others.some((word) => LEARNING.has(word)) &&
+    others.every((word) => LEARNING.has(word) || isPadding(word))
+  );
 }
 
 /** Takes the wanted languages of the course off the tape: "in Tamil", "hindi me". */

@@ -123,9 +123,9 @@ export function readWebhook(
 }
 
 /**
- * Razorpay counts a refund as made although the bank has yet to send it, and its example of the event of a failed one
- * still does (https://razorpay.com/docs/webhooks/payloads/refunds/): subtracts it. Where a failed one is no longer counted,
- * but another of at least its amount is, that understates what went back until the next report.
+ * Razorpay counts a refund as made although the bank has yet to send it, and says nowhere that the payment in the event of
+ * a failed one no longer does (https://razorpay.com/docs/webhooks/refunds): subtracts it. Where a failed one is no longer
+ * counted, but another of at least its amount is, that understates what went back until the next report.
  */
 function withoutUnsent(report: PaymentReport, refund?: z.infer<typeof RefundEntity>) {
   if (!refund || !isUnsent(refund) || report.refundedPaise < refund.amount) return report;
