@@ -28,9 +28,25 @@ describe('A request in two scripts', () => {
     expect(read('बैंक की नौकरी')).toBe('bank ki naukri');
   });
 
+  it('has names of several words as written, though one of them is also an English word', () => {
+    expect(read('ഓഹരി വിപണി')).toBe('ഓഹരി വിപണി');
+    expect(read('स्टॉक market')).toBe('stock market');
+  });
+
+  it('has the name that a word in these scripts is a form of', () => {
+    expect(read('கணினியில்')).toBe('கணினி');
+    expect(read('గణితాన్ని')).toBe('గణితం');
+    expect(read('സംഗീതത്തിൽ')).toBe('സംഗീതം');
+    expect(read('রান্নার')).toBe('রান্না');
+  });
+
+  it('has no name for a word that only begins like one', () => {
+    expect(read('নাচোলবাসী')).toBe('নাচোলবাসী');
+  });
+
   it('names subjects in the scripts from Bengali to Malayalam, too', () => {
-    expect(read('ফটোগ্রাফি')).toBe('photography');
-    expect(read('ಕೋಡಿಂಗ್ ಕಲಿಯಬೇಕು')).toBe('कोडिंग ಕಲಿಯಬೇಕು');
+    expect(read('ব্লকচেইন')).toBe('blockchain');
+    expect(read('ಕೋಡಿಂಗ್ ಕಲಿಯಬೇಕು')).toBe('ಕೋಡಿಂಗ್ ಕಲಿಯಬೇಕು');
     expect(read('యోగా')).toBe('యోగా');
   });
 });

@@ -1,6 +1,6 @@
 import { isDevanagari, romanized } from './devanagari.js';
 import { loanword } from './loanword.js';
-import { inNearScript } from './near-scripts.js';
+import { inNearScripts } from './near-scripts.js';
 import { isKnownWord, isSaidBesides } from './spelling.js';
 import { subjectPhrases } from './subject-index.js';
 import { inEnglish } from './vocabulary/spoken-words.js';
@@ -10,7 +10,7 @@ import { inEnglish } from './vocabulary/spoken-words.js';
  * name a subject as written, or that occur in every request.
  */
 export function inOneScript(written: readonly string[]): readonly string[] {
-  const words = written.map(inNearScript);
+  const words = inNearScripts(written);
   if (!words.some(isDevanagari)) return words;
   const latin = words.map((word) => (isDevanagari(word) ? inLatin(word) : word));
   const { asWritten, asLatin } = placesOfSubjects(words, latin);

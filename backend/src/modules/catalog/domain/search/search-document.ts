@@ -18,7 +18,7 @@ import { CATEGORY_OF_SUBJECT, SUBJECT_OF_CATEGORY } from './vocabulary/subjects.
 import { isInHindi, isTitledInHindi } from './written-language.js';
 
 /** Raise it with every change to the vocabulary or the stored content, so that older documents are rebuilt. */
-export const DOCUMENT_VERSION = 22;
+export const DOCUMENT_VERSION = 23;
 
 /** The searchable content of a course. */
 export interface CourseText {

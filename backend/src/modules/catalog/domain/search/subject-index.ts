@@ -1,5 +1,6 @@
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { Phrases } from './phrases.js';
+import { LANGUAGES } from './vocabulary/languages/languages.js';
 import { inEnglish } from './vocabulary/spoken-words.js';
 import type { Subject } from './vocabulary/subjects/subject.js';
 import { SUBJECTS } from './vocabulary/subjects.js';
@@ -9,9 +10,10 @@ const byId = onFirstUse(
 );
 
 /** The subjects that a phrase names. */
-export const subjectPhrases = new Phrases(() =>
-  SUBJECTS.flatMap(({ id, terms }) => terms.map((term) => [asRead(term), id] as const)),
-);
+export const subjectPhrases = new Phrases(() => [
+  ...SUBJECTS.flatMap(({ id, terms }) => terms.map((term) => [asRead(term), id] as const)),
+  ...LANGUAGES.flatMap(({ names }) => names().map(([name, id]) => [asRead(name), id] as const)),
+]);
 
 /** Requests are normalized before they are matched, so the phrases have to be, too. */
 function asRead(term: string): string {

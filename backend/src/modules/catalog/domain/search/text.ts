@@ -27,6 +27,8 @@ const MAYBE_SIGNED = /[-+#.,&₹]/;
 const GLUED_UNIT = /\b(\d+(?:\.\d+)?)(hours?|hrs?|h|minutes?|mins?|rs|rupees|inr|star|stars)\b/g;
 /** "$10", "US$ 10", "10$". */
 const DOLLARS = /(?:us)?\$(?=\s?\d)|(?<=\d)\s?\$/g;
+/** Accents, and the joiners that only tell how letters of Indian scripts are drawn. */
+const UNHEARD = /[\u0300-\u036f\u200c\u200d]/g;
 /** The digits of the scripts of India: their blocks are 128 letters apart. */
 const INDIAN_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
 const FIRST_DIGIT = 0x966;
@@ -42,7 +44,7 @@ const LONGEST_WORD = 40;
 export function wordsOf(text: string): string[] {
   let plain = withoutEndlessMarks(text)
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(UNHEARD, '')
     .normalize('NFC')
     .toLowerCase();
   plain = plain.replace(/['’`]/g, '');

@@ -1,11 +1,12 @@
 import type { Level } from '../../courses/course-vocabulary.js';
+import { LANGUAGES } from './languages/languages.js';
 
 const list = (text: string): readonly string[] => text.split(',').map((term) => term.trim());
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** Words that say nothing about the subject of a request, in English, Hinglish and Hindi. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  words(`a an the i im ive id me my mine myself we us our you your u he she it its they them this that these those there here
+/** Words that say nothing about the subject of a request, in English, Hinglish, Hindi and the other languages. */
+export const FILLERS: ReadonlySet<string> = new Set([
+  ...words(`a an the i im ive id me my mine myself we us our you your u he she it its they them this that these those there here
     is am are was were be been being do does did done dont doesnt didnt have has had having will would shall should can cant could may might must
     and or but so if then than as at by for from in into of off on onto to too up with within about over all any some each every other another
     not no yes ok okay well just only also very really much many more most lot lots bit little few quite still even ever again already yet please pls plz kindly
@@ -26,7 +27,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
     sikhna sikhni sikhne seekhna seekhni seekhne sikhao sikhaao sikhaye sikhaiye sikhayein seekhao sikh sikhu seekh sikha sikhata sikhane sikhaane sikhaen sikhaein sikhlao siikhna sekhna sikhe seekhe sikhen kholna kholne khole khol taiyari tayari lagta lagti lage dar lekar karwana karwao padhna padhai padhne padhni jaanna janna samajhna samjhao batao bataiye bataye bataao btao dikhao dikhaiye dikhaye dedo dijiye chahiye chahie chaiye chahta chahti chahte chahta chahiye karna karni karne kare karo karein karu kar karke karta
     banana banani banane banao banaye banaiye banna banne bana banate banate kaam acha accha achha achi acche achhe badhiya sahi asan aasan aasaan jaldi tareeka tarika wagera vagera dhundo dhundho khojo dekhna de do le lo lena leni sakta sakti sakte sakun saku paaye milega mile milta
     मुझे मैं हम है हैं को का की के से में और या भी कोर्स सीखना सीखनी सीखने सिखाओ चाहिए चाहता चाहती करना करने बनाना बनाने कैसे क्या कोई के लिए लिए पर एक तैयारी सिखाओ हूं हूँ होना बताओ दिखाओ अच्छा ऑनलाइन`),
-);
+  ...LANGUAGES.flatMap(({ fillers }) => fillers),
+]);
 
 /** Fillers that name a subject where nothing else is said: "learn running". */
 export const SUBJECTS_ALONE: ReadonlySet<string> = new Set(
@@ -34,9 +36,12 @@ export const SUBJECTS_ALONE: ReadonlySet<string> = new Set(
 );
 
 export const LEVEL_TERMS: Readonly<Record<Level, readonly string[]>> = {
-  Beginner: list(
-    `beginner, beginners, newcomer, newcomers, new comers, begineer, biginner, absolute beginner, complete beginner, beginner level, beginner friendly, basic, basics, from scratch, from zero, zero level, zero to hero, zero to pro, ground up, from the ground up, newbie, newbies, noob, novice, starter, starters, getting started, get started, introduction, introductory, intro, fundamentals, fundamental, first steps, first time, entry level, new to, im new, am new, totally new, completely new, no experience, no coding experience, no programming experience, no coding background, no programming background, no technical background, no coding knowledge, no programming knowledge, no tech background, without coding experience, without programming experience, without any coding experience, not from a technical background, non tech background, no prior coding, no prior experience, no background, without experience, without any experience, no prior knowledge, never coded, never done, never used, never tried, never touched, never seen, never held, never opened, never worked with, never made, never cooked, never played, know nothing, dont know anything, never programmed, never written, layman, dummies, shuruat, shuruaat, shuru se, shuruvat, shuru, zero se, shuruaati, naya hu, naya hoon, nausikhiya, kuch nahi aata, bilkul naya, pehli baar, basic level, easy level, very simple, very easy, very basic, non technical, from beginning, from the beginning, शुरुआत, बेसिक, शुरू से, no idea, starting out, just starting, from the start, from start, start se, from the very start, very beginning, from day one, from basics, basics se, shuruwat, shuruvaat, never written code, never coded before, zero knowledge, bilkul zero, scratch se, elementary, freshers, fresher`,
-  ),
+  Beginner: [
+    ...list(
+      `beginner, beginners, newcomer, newcomers, new comers, begineer, biginner, absolute beginner, complete beginner, beginner level, beginner friendly, basic, basics, from scratch, from zero, zero level, zero to hero, zero to pro, ground up, from the ground up, newbie, newbies, noob, novice, starter, starters, getting started, get started, introduction, introductory, intro, fundamentals, fundamental, first steps, first time, entry level, new to, im new, am new, totally new, completely new, no experience, no coding experience, no programming experience, no coding background, no programming background, no technical background, no coding knowledge, no programming knowledge, no tech background, without coding experience, without programming experience, without any coding experience, not from a technical background, non tech background, no prior coding, no prior experience, no background, without experience, without any experience, no prior knowledge, never coded, never done, never used, never tried, never touched, never seen, never held, never opened, never worked with, never made, never cooked, never played, know nothing, dont know anything, never programmed, never written, layman, dummies, shuruat, shuruaat, shuru se, shuruvat, shuru, zero se, shuruaati, naya hu, naya hoon, nausikhiya, kuch nahi aata, bilkul naya, pehli baar, basic level, easy level, very simple, very easy, very basic, non technical, from beginning, from the beginning, शुरुआत, बेसिक, शुरू से, no idea, starting out, just starting, from the start, from start, start se, from the very start, very beginning, from day one, from basics, basics se, shuruwat, shuruvaat, never written code, never coded before, zero knowledge, bilkul zero, scratch se, elementary, freshers, fresher`,
+    ),
+    ...LANGUAGES.flatMap(({ beginner }) => beginner),
+  ],
   Intermediate: list(
     `intermediate, intermediate level, mid level, medium level, some experience, some knowledge, already know, know the basics, know basics, next level, beyond basics, beyond the basics, basics aata hai, basic aata hai, thoda aata hai, little experience, past the basics, after basics, intermidiate, intermediat, improver, improve my, move beyond, done the basics, done with basics, finished basics, finished with basics, completed basics, learned basics, learnt basics, basics are clear, basics done, aage badhna, thoda bahut aata hai`,
   ),
@@ -59,9 +64,12 @@ export const SAYINGS = list(
   'basic to advance, basic to advanced, basics to advance, basics to advanced, beginner to advance, beginner to advanced, beginners to advanced, zero to advance, zero to advanced, from basic to advance, from basic to advanced, from basics to advanced, from beginner to advanced, beginner to expert, beginner to pro, basic se advance, basic se advance tak, matlab ki, matlab ke, ka matlab, mera matlab, matlab kuch, matlab koi, matlab jo, matlab mujhe, matlab ek, matlab mai, matlab main, ok google, okay google, hey google, each other, each others, one another, shikhte chai, sikhte chai, korte chai, jante chai, logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, free hour, free minutes, free evening, free days, as soon as possible, english me samjhao, in english, english medium, switch career, switch careers, switch from, switching from, switch to, switch jobs, want to switch, real world, real life, day to day',
 );
 
-export const FREE_TERMS = list(
-  'free, for free, free of cost, free of charge, no cost, zero cost, cost free, muft, mufat, muft mein, without paying, bina paise, bina paise ke, no money, without money, no fee, no fees, free mein, free me, zero rupees, gratis, dont want to pay, not want to pay, cannot pay, cant pay, no payment, free wala, free wale, nothing to pay, cost nothing, costs nothing, without spending, फ्री, मुफ्त',
-);
+export const FREE_TERMS = [
+  ...list(
+    'free, for free, free of cost, free of charge, no cost, zero cost, cost free, muft, mufat, muft mein, without paying, bina paise, bina paise ke, no money, without money, no fee, no fees, free mein, free me, zero rupees, gratis, dont want to pay, not want to pay, cannot pay, cant pay, no payment, free wala, free wale, nothing to pay, cost nothing, costs nothing, without spending, फ्री, मुफ्त',
+  ),
+  ...LANGUAGES.flatMap(({ free }) => free),
+];
 /** Phrases with "free" that do not ask for free courses. */
 export const ANY_PRICE_TERMS = list(
   'free or paid, paid or free, paid and free, free and paid, free ya paid, paid ya free, free software, free tool, free tools, free app, free apps, free alternative',
