@@ -7,6 +7,7 @@ import {
   type FakeRecognition,
 } from '../../shared/testing/fake-speech';
 import { runSaga } from '../../shared/testing/saga-runner';
+import { recallSearches } from './kept-searches';
 import { searchSaga } from './search.saga';
 import {
   inputTyped,
@@ -14,6 +15,7 @@ import {
   microphonePressed,
   searchLeft,
   searchReducer,
+  voiceLanguageChosen,
 } from './search.slice';
 
 let recognitions: FakeRecognition[];
@@ -71,6 +73,28 @@ describe('Listening', () => {
     const { recognition, search } = await listening('typed before');
     recognition.hear('data science');
     expect(search().input).toBe('data science');
+  });
+
+  it('hears the language that was chosen, also on the next visit', async () => {
+    const { dispatch, settle } = await listening();
+    await dispatch(voiceLanguageChosen('ta-IN'));
+    await settle();
+    expect(recognitions[0]?.listening).toBe(false);
+    await dispatch(microphonePressed());
+    expect(recognitions[1]?.lang).toBe('ta-IN');
+    expect(recallSearches('anybody').spokenIn).toBe('ta-IN');
+    localStorage.clear();
+  });
+
+  it.each([
+    ['te', 'te-IN'],
+    ['en-US', 'en-IN'],
+    ['de', 'en-IN'],
+  ])('hears the language of a device in %s', async (device, heard) => {
+    const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue(device);
+    const { recognition } = await listening();
+    expect(recognition.lang).toBe(heard);
+    language.mockRestore();
   });
 
   it('ends with a second press, which searches for what was heard', async () => {

@@ -1,4 +1,4 @@
-import { call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { canListen, recognitionChannel } from './recognition';
 import {
   inputHeard,
@@ -9,9 +9,12 @@ import {
   microphonePressed,
   searchLeft,
   searchSubmitted,
+  selectSearch,
   type Trouble,
+  voiceLanguageChosen,
 } from './search.slice';
 import { hush, playStartSound } from './voice';
+import { languageOfDevice } from './voice-language';
 
 interface Outcome {
   said: string;
@@ -38,6 +41,7 @@ export function* listen() {
       inputTyped.type,
       searchSubmitted.type,
       searchLeft.type,
+      voiceLanguageChosen.type,
     ]),
   });
   const { said, trouble } = outcome ?? NOTHING;
@@ -47,7 +51,8 @@ export function* listen() {
 
 /** Listens until the browser has heard enough, or the microphone is pressed again. */
 function* hear(): SagaGenerator<Outcome> {
-  const channel = yield* call(recognitionChannel);
+  const { spokenIn } = yield* select(selectSearch);
+  const channel = yield* call(recognitionChannel, spokenIn ?? languageOfDevice());
   let said = '';
   try {
     while (true) {

@@ -1,5 +1,6 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { Trouble } from './search.slice';
+import type { VoiceLanguage } from './voice-language';
 
 /** The part of the browser's speech recognition we use; TypeScript does not know it yet. */
 interface Recognition {
@@ -24,9 +25,6 @@ export type RecognitionEvent =
   | { type: 'ended' }
   | { type: 'failed'; error: string; trouble: Trouble };
 
-/** Understands English and most of Hinglish, in Latin letters. */
-const LANGUAGE = 'en-IN';
-
 const TROUBLES: Record<string, Trouble> = {
   'not-allowed': 'blocked',
   'service-not-allowed': 'blocked',
@@ -45,7 +43,7 @@ export const canListen = (): boolean => recognitionClass() !== undefined;
  * Listens to one sentence: emits `heard` with all of it so far whenever it grows, then `ended` or `failed`. Closing the
  * channel stops listening. (redux-saga's END would end the waiting saga.)
  */
-export function recognitionChannel(): EventChannel<RecognitionEvent> {
+export function recognitionChannel(language: VoiceLanguage): EventChannel<RecognitionEvent> {
   const Recognizer = recognitionClass();
   return eventChannel<RecognitionEvent>((emit) => {
     if (!Recognizer) {
@@ -55,7 +53,7 @@ export function recognitionChannel(): EventChannel<RecognitionEvent> {
     const recognition = new Recognizer();
     const fail = (error: string) =>
       emit({ type: 'failed', error, trouble: TROUBLES[error] ?? 'failed' });
-    recognition.lang = LANGUAGE;
+    recognition.lang = language;
     recognition.interimResults = true;
     recognition.onresult = ({ results }) => {
       const text = Array.from(results, (alternatives) => alternatives[0]?.transcript ?? '').join(

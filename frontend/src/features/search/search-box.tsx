@@ -8,6 +8,7 @@ import { FieldError } from '../../shared/ui/form-field';
 import { ListeningStatus } from './listening-status';
 import { Microphone } from './microphone';
 import { inputTyped, searchRequest, searchSubmitted, selectSearch } from './search.slice';
+import { VoiceChoice } from './voice-choice';
 import { VoiceSwitch } from './voice-switch';
 
 const MAX_LENGTH = 300;
@@ -69,6 +70,7 @@ export function SearchBox() {
       </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ListeningStatus id={statusId} />
+        <VoiceChoice />
         <VoiceSwitch />
       </div>
     </form>

@@ -8,7 +8,7 @@ import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import { selectUser } from '../../shared/session/session.selectors';
-import { keepMuted, keepSearches, recallSearches } from './kept-searches';
+import { keepMuted, keepSearches, keepVoiceLanguage, recallSearches } from './kept-searches';
 import { listen } from './listening.saga';
 import {
   inputTyped,
@@ -23,8 +23,10 @@ import {
   searchRequest,
   searchSubmitted,
   selectSearch,
+  voiceLanguageChosen,
 } from './search.slice';
 import { hush, speak } from './voice';
+import type { VoiceLanguage } from './voice-language';
 
 /** Text typed but not submitted yet survives a reload. */
 const TYPED = 'search';
@@ -83,6 +85,10 @@ function* keep() {
   if (user) keepSearches(user._id, (yield* select(selectSearch)).recent);
 }
 
+function* keepLanguage({ payload: language }: PayloadAction<VoiceLanguage>) {
+  yield* call(keepVoiceLanguage, language);
+}
+
 function* changeVoice() {
   yield* call(hush);
   keepMuted((yield* select(selectSearch)).muted);
@@ -99,6 +105,7 @@ export function* searchSaga() {
   yield* forkEvery(searchOpened, recall);
   yield* forkEvery(inputTyped, type);
   yield* forkEvery(muteToggled, changeVoice);
+  yield* forkEvery(voiceLanguageChosen, keepLanguage);
   yield* forkEvery(recentCleared, keep);
   yield* forkEvery(searchLeft, beQuiet);
 }

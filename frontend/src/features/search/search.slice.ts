@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FoundCourse } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
+import type { VoiceLanguage } from './voice-language';
 
 /** Why listening failed. */
 export type Trouble = 'unsupported' | 'blocked' | 'missing' | 'unheard' | 'failed';
@@ -10,6 +11,8 @@ export interface Kept {
   /** Newest first. */
   recent: string[];
   muted: boolean;
+  /** The language of the voice, if the user chose one; null for the device's. */
+  spokenIn: VoiceLanguage | null;
 }
 
 export interface SearchState extends Kept {
@@ -37,6 +40,7 @@ const initialState: SearchState = {
   open: false,
   recent: [],
   muted: false,
+  spokenIn: null,
 };
 
 const RECENT = 6;
@@ -95,6 +99,9 @@ const search = createSlice({
     muteToggled(state) {
       state.muted = !state.muted;
     },
+    voiceLanguageChosen(state, { payload }: PayloadAction<VoiceLanguage>) {
+      state.spokenIn = payload;
+    },
     recentCleared(state) {
       state.recent = [];
     },
@@ -118,6 +125,7 @@ export const {
   listeningStarted,
   listeningEnded,
   muteToggled,
+  voiceLanguageChosen,
   recentCleared,
 } = search.actions;
 export const searchReducer = search.reducer;

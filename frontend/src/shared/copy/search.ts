@@ -17,6 +17,7 @@ export const searchCopy = {
   browse: 'View All Courses',
   spokenFound: 'These are the top courses I found for you',
   spokenNone: 'No courses found',
+  speakIn: 'Speak in',
   voice: 'Spoken replies',
   on: 'on',
   off: 'off',
