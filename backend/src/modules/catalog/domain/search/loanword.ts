@@ -18,7 +18,7 @@ const byConsonants = onFirstUse(() =>
   Map.groupBy(
     [...subjectWords()]
       .filter((word) => word.length >= SHORTEST && LATIN.test(word))
-      .map((word): Heard => ({ word, sound: heard(word) })),
+      .map((word): Heard => ({ word, sound: heard(asSpoken(word)) })),
     ({ sound }) => skeletonOf(sound),
   ),
 );
@@ -48,13 +48,17 @@ function allowedFor(consonants: number) {
   return consonants === 3 ? THREE : MORE;
 }
 
+/** English softens c and g before some vowels; other scripts write what is spoken: "ऑर्गेनिक" is organic. */
+const asSpoken = (english: string): string =>
+  english
+    .replaceAll('sch', 'sk')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/d?g(?=[eiy])/g, 'j');
+
 /** Unifies sounds that English spells in several ways and another script in one. */
 function heard(word: string): string {
   const plain = word
-    .replaceAll('sch', 'sk')
     .replaceAll('ch', 's')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/d?g(?=[eiy])/g, 'j')
     .replaceAll('gn', 'n')
     .replaceAll('eu', 'e')
     .replace(/n(?=[bp])/g, 'm')

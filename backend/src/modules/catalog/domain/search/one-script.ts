@@ -2,6 +2,7 @@ import { isDevanagari, romanized } from './devanagari.js';
 import { loanword } from './loanword.js';
 import { inNearScripts } from './near-scripts.js';
 import { isKnownWord, isSaidBesides } from './spelling.js';
+import { stem } from './stem.js';
 import { subjectPhrases } from './subject-index.js';
 import { inEnglish } from './vocabulary/spoken-words.js';
 
@@ -25,8 +26,8 @@ export function inOneScript(written: readonly string[]): readonly string[] {
 /** "बैंक की नौकरी" is "bank ki naukri": in Latin letters more of its words may name a subject together. */
 function placesOfSubjects(words: readonly string[], latin: readonly string[]) {
   const places = { asWritten: new Set<number>(), asLatin: new Set<number>() };
-  const read = words.map(inEnglish);
-  const readLatin = latin.map(inEnglish);
+  const read = words.map(inEnglish).map(stem);
+  const readLatin = latin.map(inEnglish).map(stem);
   for (let at = 0; at < read.length; at++) {
     const match = subjectPhrases.at(read, at);
     const latinMatch = subjectPhrases.at(readLatin, at);

@@ -19,15 +19,15 @@ construction < राजमिस्त्री, मकान बनाना, 
 housepainting < पेंटर, दीवार की पुताई, पुताई
 carpentry < फर्नीचर बनाना, लकड़ी का काम, बढ़ई
 debt < ऋण, कर्ज, ब्याज, लोन चुकाना
-tax < आयकर रिटर्न, आयकर, इनकम टैक्स, टैक्स भरना
+tax < आयकर रिटर्न, आयकर, इनकम टैक्स, टैक्स भरना, जीएसटी रिटर्न
 insuranceagent < बीमा एजेंट, एलआईसी एजेंट
-personalfinance < पैसे बचाना, पैसा बचाना, धन प्रबंधन
+personalfinance < पैसे बचाना, पैसा बचाना, धन प्रबंधन, पैसे का प्रबंधन
 retirement < पेंशन, सेवानिवृत्ति
 creativewriting < कहानी लेखन, कहानी लिखना, उपन्यास लिखना
 poetry < शायरी, ग़ज़ल, गजल
 english < अंग्रेजी व्याकरण, अंग्रेज़ी व्याकरण, अंग्रेजी ग्रामर
 hindilanguage < हिंदी व्याकरण, हिन्दी व्याकरण
-publicspeaking < भाषण देना, भाषण कला, मंच संचालन
+publicspeaking < भाषण देना, भाषण कला
 stammering < हकलाना, हकलाहट
 anxiety < घबराहट, चिंता
 sleep < नींद, अनिद्रा
@@ -84,6 +84,50 @@ trekking < पर्वतारोहण
 travelbusiness < ट्रैवल एजेंसी
 eventmgmt < शादी प्रबंधन, इवेंट मैनेजमेंट
 photography < फोटो खींचना
+cpp < सी प्लस प्लस
+clang < सी लैंग्वेज, सी प्रोग्रामिंग
+php < पीएचपी
+css < सीएसएस
+ecommerce < ई कॉमर्स
+appdev < ऐप डेवलपमेंट, एप्प बनाना
+cloud < क्लाउड कंप्यूटिंग
+excel < एमएस एक्सेल
+wordprocessing < एमएस वर्ड
+office < सीसीसी
+seo < एसईओ
+stockmarket < शेयर ट्रेडिंग
+hr < मानव संसाधन
+communication < संवाद कौशल, बातचीत की कला
+sales < बिक्री
+psychology < साइकोलॉजी
+chemistry < केमिस्ट्री
+science < साइंस
+korean < कोरियाई
+chinese < चीनी भाषा
+art < स्केचिंग
+calligraphy < सुंदर लिखावट
+cooking < पकवान
+meditech < लैब टेक्नीशियन
+homeappliances < टीवी रिपेयर, मिक्सर मरम्मत, घरेलू उपकरण
+inverter < इन्वर्टर
+ev < इलेक्ट्रिक वाहन
+threedprinting < थ्री डी प्रिंटिंग
+securityguard < सिक्योरिटी गार्ड
+firesafety < अग्नि सुरक्षा
+teaching < अध्यापन
+upsc < सिविल सेवा
+investing < एसआईपी
+travel < पर्यटन
+beekeeping < शहद उत्पादन
+yoga < सूर्य नमस्कार
+parenting < बच्चों को पालना
+selfdefence < मार्शल आर्ट
+problemsolving < समस्या समाधान
+telecalling < कॉल सेंटर
+contentwriting < लेख लिखना
+voiceover < आवाज़ अभिनय
+foreignlanguage < विदेशी भाषा
+languages < लैंग्वेज, भाषा सीखना
 `,
   fillers: `
 सीखें सीखो सीख सिखाएं सिखाइए सिखा लगाएं करें बनाएं बनाओ बनाये काम के बारे में बारे शुरू तरीका तरीके आसान सबसे अच्छी नया नई मैंने मेरा मेरी मेरे हमें अपना अपनी अपने वाला वाली चलाना बजाना भरना बढ़ाना रहा रही
