@@ -153,6 +153,15 @@ describe('the gate of a video', () => {
     for (const cookie of cookies) expect(kept).not.toContain(cookie);
   });
 
+  it('knows no pass again for longer than its minute, however its holder writes the time in it', async () => {
+    await ask();
+    cookies[1] = cookies[1]?.replace(/^media=(\d+)/, 'media=$10e-1') ?? '';
+    gate.trusts(request(), video);
+    await refund();
+    clock.advance(60);
+    expect(gate.trusts(request(), video)).toBe(false);
+  });
+
   it('knows a pass again for its own video and browser only', async () => {
     await ask();
     gate.trusts(request(), video);

@@ -31,6 +31,18 @@ describe('a media pass', () => {
     expect(passes.inspect(younger, 'video', 'session', later(200))).toBe('void');
   });
 
+  it('says its moment in one way only', () => {
+    const [time = '', signature = ''] = issued.split('.');
+    for (const other of [
+      `${time}0e-1`,
+      `0${time}`,
+      ` ${time}`,
+      `+${time}`,
+      `0x${Number(time).toString(16)}`,
+    ])
+      expect(passes.inspect(`${other}.${signature}`, 'video', 'session', noon)).toBe('void');
+  });
+
   it.each(['', '.', 'nonsense', '1e3.x', `${noon.getTime() / 1000}.`])('is not %j', (made) => {
     expect(passes.inspect(made, 'video', 'session', noon)).toBe('void');
   });
