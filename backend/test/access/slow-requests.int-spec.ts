@@ -63,6 +63,8 @@ const PNG = Buffer.from(
 /** What a file of MP4 begins with. */
 const MP4 = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom');
 
+const SUBTITLES = 'WEBVTT\n\n00:00.000 --> 00:01.000\nGood morning.\n';
+
 /** A form that changes the course's title and picture. */
 function form(who: HttpClient, courseId: string, title: string) {
   const data = new FormData();
@@ -84,8 +86,6 @@ const rowOf = async <T extends object>(table: string, id: string) =>
 const stored = () => readdir(join(app.dataFolder, 'files'), { recursive: true });
 
 describe('A file that arrives after its request has begun', () => {
-  const SUBTITLES = 'WEBVTT\n\n00:00.000 --> 00:01.000\nGood morning.\n';
-
   it.each([
     ['the picture of a course', '/api/course/editcourse/{course}', 'thumbnail', 'a.png', PNG],
     ['the photo of a member', '/api/user/updateprofile', 'photoUrl', 'a.png', PNG],
@@ -149,5 +149,18 @@ describe('A request that is still arriving', () => {
     expect(await stored()).toEqual(before);
     const course = await rowOf<{ title: string }>('catalog.course', classroom.courseId);
     expect(course.title).toBe('Watching cameras');
+  });
+
+  it('adds no captions once the sender is locked', async () => {
+    const [ops, classroom] = [await app.opsStaff(), await Classroom.open(app)];
+    const { lectureId } = await classroom.addLecture();
+    const data = new FormData();
+    data.set('language', 'en');
+    data.set('captions', new Blob([SUBTITLES]), 'a.vtt');
+    const held = await sent(classroom.educator, `/api/course/captions/${lectureId}`, data);
+    await lock(ops, classroom.educator);
+    expect(await held.end()).toBe(401);
+    const captions = 'select from catalog.caption where lecture_id = $1';
+    expect(await app.sql.rows(captions, [lectureId])).toEqual([]);
   });
 });

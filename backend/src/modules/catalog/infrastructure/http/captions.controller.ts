@@ -20,7 +20,11 @@ import { Access } from '../../../../platform/infrastructure/http/access/access.j
 import { ReadsBody } from '../../../../platform/infrastructure/http/bodies/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/access/current-actor.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/access/limits.js';
-import { assertForm, readForm } from '../../../../platform/infrastructure/http/bodies/multipart.js';
+import {
+  assertForm,
+  type FileRule,
+  takeForm,
+} from '../../../../platform/infrastructure/http/bodies/multipart.js';
 import {
   inTime,
   patienceFor,
@@ -119,14 +123,16 @@ export class CaptionsController {
   }
 
   private async take(lectureId: string, userId: string, request: Request): Promise<void> {
-    const { fields, file } = await readForm(request, 'captions', {
+    const rule: FileRule<Buffer> = {
       maxBytes: MAX_BYTES,
       receive: (content) => inTime(buffer(content), patienceFor(MAX_BYTES)),
       discard: async () => undefined,
+    };
+    await takeForm(request, 'captions', rule, async ({ fields, file }) => {
+      if (!file) throw new CaptionsInvalid(['Choose a .vtt or .srt file.']);
+      const { language } = parse(CaptionFields, fields);
+      await this.putCaptions.execute({ userId, lectureId, language, content: textOf(file) });
     });
-    if (!file) throw new CaptionsInvalid(['Choose a .vtt or .srt file.']);
-    const { language } = parse(CaptionFields, fields);
-    await this.putCaptions.execute({ userId, lectureId, language, content: textOf(file) });
   }
 
   @TokenScope('courses:write')
