@@ -7,6 +7,9 @@ import { RemoveAllCourses } from '../../application/courses/remove-all-courses.j
 export class RemoveCoursesOnAccountDeleted extends Subscriber<{ userId: string }> {
   readonly name = 'catalog.remove-all-courses';
   readonly fact = AccountDeleted;
+  // One transaction per course: a single one for a school of hundreds would compare all their lectures anew for each of
+  // them, hold them for minutes while they are still on sale, and begin again after a restart.
+  override readonly marks = 'afterwards';
 
   constructor(private readonly removeAllCourses: RemoveAllCourses) {
     super();
