@@ -96,6 +96,17 @@ describe('Who asked', () => {
     expect(recipients()).toEqual(['asha@lectern.test', 'asha@lectern.test']);
   });
 
+  it('reads the title of the course in a confirmed mailbox only', async () => {
+    const title = (await stage.catalog.offerOf(courseId))?.title ?? 'none';
+    const mailed = () => JSON.stringify(stage.outTray.sent.at(-1));
+    await answered(nth(1), educator);
+    expect(mailed()).toContain(title);
+    stage.participants.unconfirmed.add(asha);
+    await answered(nth(2), educator);
+    expect(mailed()).toContain('https://lectern.test/questions/');
+    expect(mailed()).not.toContain(title);
+  });
+
   it('hears of the first answer of another learner only, also when it is removed and written again', async () => {
     for (let n = 1; n <= 20; n += 1) {
       await answered(nth(n), ben);

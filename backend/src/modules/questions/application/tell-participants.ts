@@ -7,7 +7,7 @@ import { LearningApi } from '../../learning/contract.js';
 import { Questions } from '../domain/questions.js';
 import { DiscussionLinks } from './discussion-links.js';
 import { EducatorNotices } from './educator-notices.js';
-import { Participants } from './participants.js';
+import { type Addressee, Participants } from './participants.js';
 import { QuestionsView } from './questions-view.js';
 
 interface AboutAnswer {
@@ -42,11 +42,14 @@ export class TellParticipants {
     if (!course || course.status === 'retired') return;
     // Last, so that a question that was removed at once does not use up the day.
     if (!(await this.notices.claim(courseId, this.clock.now(), mailId))) return;
-    await this.tell(course.creatorId, mailId, `A question about “${course.title}”`, [
-      `A learner asked a question about “${course.title}”.`,
-      'All questions that wait for your answer:',
-      this.links.toAwaiting(),
-    ]);
+    await this.tell(course.creatorId, mailId, () => ({
+      subject: `A question about “${course.title}”`,
+      lines: [
+        `A learner asked a question about “${course.title}”.`,
+        'All questions that wait for your answer:',
+        this.links.toAwaiting(),
+      ],
+    }));
   }
 
   /** Tells who asked of an answer, if it is still there and they may still read it. */
@@ -56,19 +59,24 @@ export class TellParticipants {
     const { authorId, courseId } = question;
     const course = await this.catalog.offerOf(courseId);
     if (!course || !(await this.learning.isEnrolled(authorId, courseId))) return;
-    await this.tell(authorId, mailId, `Your question about “${course.title}”`, [
-      `Your question about “${course.title}” has a new answer:`,
-      this.links.toQuestion(question),
-    ]);
+    await this.tell(authorId, mailId, ({ name }) => {
+      // Into a mailbox that nobody confirmed, no words that somebody else chose: it may be a stranger's.
+      const what = name === undefined ? 'Your question' : `Your question about “${course.title}”`;
+      return {
+        subject: name === undefined ? 'A new answer' : what,
+        lines: [`${what} has a new answer:`, this.links.toQuestion(question)],
+      };
+    });
   }
 
   private async tell(
     userId: string,
     id: string,
-    subject: string,
-    lines: readonly string[],
+    wordsFor: (addressee: Addressee) => { subject: string; lines: readonly string[] },
   ): Promise<void> {
     const addressee = await this.participants.addresseeOf(userId);
-    if (addressee) await this.mailer.send(composeMail(id, addressee, subject, lines));
+    if (!addressee) return;
+    const { subject, lines } = wordsFor(addressee);
+    await this.mailer.send(composeMail(id, addressee, subject, lines));
   }
 }

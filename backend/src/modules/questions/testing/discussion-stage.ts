@@ -31,6 +31,7 @@ class TwinParticipants extends Participants {
     [ben, 'Ben'],
     [educator, 'Esha'],
   ]);
+  readonly unconfirmed = new Set<string>();
 
   async of(userIds: readonly string[]) {
     const known = userIds.filter((id) => this.names.has(id));
@@ -39,7 +40,9 @@ class TwinParticipants extends Participants {
 
   async addresseeOf(userId: string): Promise<Addressee | null> {
     const name = this.names.get(userId);
-    return name === undefined ? null : { name, email: `${name.toLowerCase()}@lectern.test` };
+    if (name === undefined) return null;
+    const email = `${name.toLowerCase()}@lectern.test`;
+    return this.unconfirmed.has(userId) ? { email } : { name, email };
   }
 }
 
