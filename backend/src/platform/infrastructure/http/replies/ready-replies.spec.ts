@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
+import type { RequestWithActor } from '../access/access.guard.js';
 import { ReadyReplies } from './ready-replies.js';
 
 /** Enough for some of the replies below. */
@@ -28,8 +29,11 @@ beforeEach(async () => {
     next();
   });
   app.use(replies.serve);
-  app.use((_request, response, next) => {
+  app.use((request: RequestWithActor, response, next) => {
     response.setHeader('X-Frame-Options', 'DENY');
+    // As the guards do, who trim the names of cookies.
+    if (/^session *=/.test(request.headers.cookie ?? ''))
+      request.actor = { userId: 'one', sessionId: 'two', role: 'student' };
     next();
   });
   app.get('/list', (request: Request, response, next) => {
@@ -101,6 +105,11 @@ describe('Replies that are ready', () => {
     await fetch(url('/list'), { method: 'OPTIONS' });
     await ask();
     expect(made).toBe(1);
+  });
+
+  it('are never what a member got, however the cookie of the session is written', async () => {
+    for (const cookie of ['session=1', 'session =1']) await ask({ cookie });
+    expect(JSON.parse((await ask()).body.toString())).toEqual({ made: 3 });
   });
 
   it('are not kept where the first set a cookie', async () => {

@@ -2,6 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { RequestWithActor } from '../access/access.guard.js';
 import { isForLater } from './problem.filter.js';
 
 interface Reply {
@@ -171,9 +172,16 @@ export class ReadyReplies {
   }
 }
 
-/** Whether the request has a session or an access token, valid or not. */
-function isMember({ headers: { authorization, cookie } }: Request): boolean {
-  return authorization !== undefined || (cookie !== undefined && SESSION.test(cookie));
+/**
+ * Whether the request has a session or an access token, valid or not; after the guards, also whether they found one, who
+ * read cookies that are written otherwise (`session =`).
+ */
+function isMember({ headers: { authorization, cookie }, actor }: RequestWithActor): boolean {
+  return (
+    authorization !== undefined ||
+    (cookie !== undefined && SESSION.test(cookie)) ||
+    actor !== undefined
+  );
 }
 
 /** The body of an earlier reply, for Express to send; its other headers are set. */
