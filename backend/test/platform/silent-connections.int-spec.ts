@@ -124,6 +124,22 @@ describe('When what is said on the connections to the database reaches nobody an
     }));
 });
 
+describe('A connection that leads to a replica since a failover', () => {
+  it('is replaced once the database has refused a write on it', async () => {
+    const limits = { silenceMs: 60_000, answerMs: 10_000 };
+    const opened = new Database({ url: database.url, pool: 1, persistence: () => [], limits });
+    const write = () =>
+      opened.em.fork().transactional(async (em) => {
+        await em.execute('create table written (at timestamptz)');
+      });
+    await opened.em.fork().execute('set default_transaction_read_only = on');
+    await expect(write()).rejects.toMatchObject({ code: '25006' });
+    await write();
+    expect(opened.pool.totalCount).toBe(1);
+    await opened.close();
+  });
+});
+
 describe('A statement that is only slow', () => {
   it('is ended by the database, before its connection would be given up, and its connection goes on', async () => {
     const limits = { silenceMs: 60_000, answerMs: 10_000 };

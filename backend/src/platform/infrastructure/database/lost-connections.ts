@@ -2,11 +2,16 @@ import type { Pool, PoolClient } from 'pg';
 
 /** The driver's message. */
 const NOT_ANSWERED = 'Query read timeout';
+/** PostgreSQL's code for a write to a database that takes none. */
+const READ_ONLY = '25006';
 
 /**
  * Returns connections to the pool that ended while checked out. Kysely does not: when a connection is lost in the
  * middle of a transaction, its rollback fails as well, and the pool would lose the slot for good. The other connections
  * are given up, too: if the network drops packets silently, each would make a caller wait in vain.
+ *
+ * A connection on which the database takes no writes is replaced as well: after a failover it may lead to what is a
+ * replica now, and a transaction that fails leaves its connection in the pool, where every later one would fail.
  */
 export function giveBackLostConnections(pool: Pool): void {
   const open = new Set<PoolClient>();
@@ -28,6 +33,10 @@ export function giveBackLostConnections(pool: Pool): void {
   });
   pool.on('connect', (client) => {
     open.add(client);
+    // Not from the error that a caller gets: who was in a transaction releases without one.
+    client.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === READ_ONLY) suspected.add(client);
+    });
     client.once('end', () => {
       open.delete(client);
       if (!held.has(client)) return;
