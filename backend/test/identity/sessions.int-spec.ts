@@ -250,16 +250,20 @@ describe('A database that takes no writes for the moment', () => {
   };
   afterAll(() => readOnly('off'));
 
-  it('lets members read, and tells them that a change has to wait', async () => {
+  it('lets members and their programs read, and tells them that a change has to wait', async () => {
     const member = await app.signUp('student');
     await app.sql.rows(
       `update identity.session set last_seen_at = now() - interval '1 hour' where user_id = $1`,
       [member.user._id],
     );
+    const wanted = { name: 'Reads on', scopes: ['profile:read'] };
+    const { token } = (await member.post<{ token: string }>('/api/user/tokens', wanted)).body;
     await readOnly('on');
     await eventually('the connections are back', async () => (await statusOf(member)) === 200);
     for (const page of ['/api/course/getpublishedcoures', '/api/learning/progress'])
       expect((await member.get(page)).status).toBe(200);
+    const asProgram = { headers: { authorization: `Bearer ${token}` } };
+    expect((await app.visitor().get('/api/user/currentuser', asProgram)).status).toBe(200);
     const { status, headers } = await member.post('/api/auth/logout');
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   });

@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
+import { READ_ONLY } from './read-only.js';
 
 /** The driver's message. */
 const NOT_ANSWERED = 'Query read timeout';
-/** PostgreSQL's code for a write to a database that takes none. */
-const READ_ONLY = '25006';
 
 /**
  * Returns connections to the pool that ended while checked out. Kysely does not: when a connection is lost in the

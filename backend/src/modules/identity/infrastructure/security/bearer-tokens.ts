@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Clock } from '../../../../platform/application/clock.js';
+import { unlessReadOnly } from '../../../../platform/infrastructure/database/read-only.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { Unauthenticated } from '../../../../platform/infrastructure/http/access/access.guard.js';
 import { TokenSecrets } from '../../application/access-tokens/token-secrets.js';
@@ -45,10 +46,12 @@ export class BearerTokens {
     if (!row) throw new Unauthenticated('This access token is unknown, revoked or expired.');
     const { tokenId, userId, role, scopes, lastUsedAt } = row;
     if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > USED_EVERY_MS)
-      await this.sql.rows('update identity.access_token set last_used_at = $2 where id = $1', [
-        tokenId,
-        now,
-      ]);
+      await unlessReadOnly(
+        this.sql.rows('update identity.access_token set last_used_at = $2 where id = $1', [
+          tokenId,
+          now,
+        ]),
+      );
     return { userId, role, sessionId: tokenId, scopes };
   }
 }

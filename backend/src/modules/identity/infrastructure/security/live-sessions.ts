@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Clock } from '../../../../platform/application/clock.js';
+import { unlessReadOnly } from '../../../../platform/infrastructure/database/read-only.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { isLive } from '../../domain/session.js';
 import { type KnownSession, SessionCache } from './session-cache.js';
 
 /** The interval of writing "last seen": on every request it would turn each read into a write. */
 const SEEN_EVERY_MS = 60_000;
-/** PostgreSQL's code for a write to a database that takes none. */
-const READ_ONLY = '25006';
 
 /** Whether a session is live, and whose it is, according to the database; answers are cached for a moment. */
 @Injectable()
@@ -43,16 +42,13 @@ export class LiveSessions {
     return { ...session, lastSeenAt: now };
   }
 
-  /** A statement of its own: a database that takes no writes (a failover, a full disk) lets people read on. */
   private async noteSeen(sessionId: string, now: Date): Promise<void> {
-    try {
-      await this.sql.rows(
+    await unlessReadOnly(
+      this.sql.rows(
         `update identity.session set last_seen_at = $2
          where id = $1 and ended_at is null and last_seen_at < $2`,
         [sessionId, now],
-      );
-    } catch (error) {
-      if ((error as { code?: string }).code !== READ_ONLY) throw error;
-    }
+      ),
+    );
   }
 }
