@@ -14,6 +14,12 @@ import { run } from '../local/run.ts';
 
 type Verdict = { ok: boolean | 'note'; found: string; fix?: string };
 const GIB = 1024 ** 3;
+/** Where the server goes if an address names no port. */
+const USUAL_PORTS: Readonly<Record<string, number>> = {
+  ...{ 'http:': 80, 'https:': 443, 'redis:': 6379, 'rediss:': 6379 },
+  // Those of nodemailer. Port 25 is for mail between servers, and many networks let nobody out to it.
+  ...{ 'smtp:': 587, 'smtps:': 465 },
+};
 
 const first = (command: string, ...args: string[]): string | undefined => {
   const { error, stdout } = spawnSync(command, args, { encoding: 'utf8' });
@@ -21,12 +27,13 @@ const first = (command: string, ...args: string[]): string | undefined => {
 };
 
 /** Whether anything listens at the setting's address, without checking the protocol. */
-async function answers(name: string, usualPort: number, meanwhile: string): Promise<Verdict> {
+async function answers(name: string, meanwhile: string): Promise<Verdict> {
   const address = process.env[name];
   if (!address) return { ok: true, found: `${name} is not set: what comes along is used` };
   try {
     const { hostname, port: given, protocol } = new URL(address);
-    const port = Number(given) || (protocol === 'http:' ? 80 : usualPort);
+    const port = Number(given) || USUAL_PORTS[protocol];
+    if (!port) throw new Error(`${protocol} is no such address`);
     const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port, timeout: 5_000 });
     socket.once('timeout', () => socket.destroy(new Error(`no answer from port ${port}`)));
     await once(socket, 'connect').finally(() => socket.destroy());
@@ -111,9 +118,9 @@ const CHECKS: Record<string, (settings: Settings) => Verdict | Promise<Verdict>>
       void client.end().catch(() => undefined);
     }
   },
-  Redis: () => answers('REDIS_URL', 6379, 'the queue and limits wait for it'),
-  'store of files': () => answers('S3_ENDPOINT', 443, 'videos and pictures wait for it'),
-  'mail server': () => answers('SMTP_URL', 25, 'mails wait for it'),
+  Redis: () => answers('REDIS_URL', 'the queue and limits wait for it'),
+  'store of files': () => answers('S3_ENDPOINT', 'videos and pictures wait for it'),
+  'mail server': () => answers('SMTP_URL', 'mails wait for it'),
   secrets: ({ dataDir }) => {
     const found = existsSync(join(dataDir, 'secrets.json'));
     return { ok: true, found: found ? 'made' : 'will be made at the first start' };

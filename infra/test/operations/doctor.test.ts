@@ -31,4 +31,15 @@ describe('make doctor', () => {
     for (const name of ['FFMPEG_PATH', 'REDIS_URL', 'S3_ENDPOINT', 'SMTP_URL'])
       assert.match(output, new RegExp(`✗ .*${name}`));
   });
+
+  for (const [address, port] of [
+    ['smtps://user:word@127.0.0.1', 465],
+    ['smtp://127.0.0.1', 587],
+  ] as const)
+    it(`looks for a mail server where mail is sent: ${address} at port ${port}`, async () => {
+      assert.match(
+        (await doctor({ SMTP_URL: address })).output,
+        new RegExp(`127\\.0\\.0\\.1:${port}`),
+      );
+    });
 });
