@@ -186,6 +186,12 @@ describe('Running an installation', () => {
   });
 });
 
+describe('The settings of the chart', () => {
+  it('go back with a release that is taken back', () => {
+    assert.match(chart('templates/settings.yaml'), /helm\.sh\/hook: \S*\bpre-rollback\b/);
+  });
+});
+
 describe('The ingress of the chart', () => {
   it('lets uploads through as they come, where nothing is said of it', () => {
     const [, usual = ''] = /^ {2}annotations:\n((?: {4}.+\n)+)/m.exec(chart('values.yaml')) ?? [];
