@@ -29,6 +29,8 @@ class AddressFirst extends StandardSchemaValidationPipe {
    */
   override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
     try {
+      // Bodies are checked as they are read.
+      if (metadata.type === 'query') assertHarmlessJson(value);
       return await super.transform(value, metadata);
     } catch (error) {
       if (metadata.type !== 'param') await setImmediate();
@@ -130,7 +132,10 @@ export function text(label: string, { min = 0, max, tooShort, multiline = false 
     .refine((value) => [...value].length <= max, `${label} must have at most ${max} characters.`);
 }
 
-/** Rejects JSON that parses, but breaks later code. */
+/**
+ * Rejects JSON that parses, but breaks later code: in statements of the ORM, a null character would make PostgreSQL report
+ * a broken connection, and so us a busy service.
+ */
 export function assertHarmlessJson(value: unknown, depth = 0): void {
   if (depth > MAX_DEPTH) throw new ValidationFailed([]);
   if (typeof value === 'string') {
