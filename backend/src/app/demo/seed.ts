@@ -21,6 +21,7 @@ import { Files } from '../../platform/application/files.js';
 import { Clock } from '../../platform/application/clock.js';
 import { Ids } from '../../platform/application/ids.js';
 import { UnitOfWork } from '../../platform/application/unit-of-work.js';
+import { Sql } from '../../platform/infrastructure/database/sql.js';
 import { Money } from '../../platform/domain/money.js';
 import { DaysAgo } from './demo-learning.js';
 import { type DemoSupplies, gatherSupplies } from './demo-supplies.js';
@@ -51,6 +52,7 @@ export async function seedDemoWorld(
         }
       }),
     );
+  if (await isOfOthers(provide(Sql))) return;
   // These come last.
   const others = DEMO_PEOPLE.filter((person) => coursesOf(person).length === 0);
   if (await inOwnScope(() => isThere(others[0]?.email ?? ''))) return;
@@ -59,6 +61,19 @@ export async function seedDemoWorld(
   // Side by side, one is prepared while the database works for another.
   await Promise.all(educators.map((educator) => seed([educator], supplies)));
   await seed(others, supplies);
+}
+
+/**
+ * Whether people have accounts here, and none of them is of the demo world: a backup of production that is tried out, or
+ * production started without its settings. An ops account whose password everybody knows would stay there.
+ */
+async function isOfOthers(sql: Sql): Promise<boolean> {
+  const row = await sql.first<{ isOfOthers: boolean }>(
+    `select count(*) > 0 and count(*) filter (where email = any($1)) = 0 as "isOfOthers"
+     from identity."user"`,
+    [DEMO_PEOPLE.map(({ email }) => email)],
+  );
+  return row?.isOfOthers ?? false;
 }
 
 const coursesOf = ({ email }: DemoPerson): readonly DemoCourse[] =>

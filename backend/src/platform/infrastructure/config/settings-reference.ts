@@ -91,7 +91,7 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   OTEL_SERVICE_NAME: { group: 'process', does: 'The name of the service in traces' },
   DEMO_WORLD: {
     group: 'process',
-    does: 'Fills an empty database with demo people and courses, and makes their videos',
+    does: 'Fills an empty database with demo people and courses, and makes their videos. One in which others have accounts stays as it is',
     otherwise: '`false`, launcher: on',
   },
   PATH: {
