@@ -43,15 +43,15 @@ async function replyTo(error: unknown, headers = {}): Promise<Response> {
 const systemError = (code: string): Error => Object.assign(new Error(code), { code });
 
 describe('What was thrown', () => {
-  it.each(['ENOSPC', 'EDQUOT', 'ECONNREFUSED', '53300', '25006', 'SlowDown', 'AccessDenied'])(
-    'is a reason to come again where %s may be over by then',
-    async (code) => {
-      const reply = await replyTo(systemError(code));
-      expect(reply.status).toBe(503);
-      expect(reply.headers.get('Retry-After')).toBe('5');
-      expect(await reply.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
-    },
-  );
+  it.each([
+    ...['ENOSPC', 'EDQUOT', 'ECONNREFUSED', '53300', '25006', 'SlowDown', 'AccessDenied'],
+    ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ])('is a reason to come again where %s may be over by then', async (code) => {
+    const reply = await replyTo(systemError(code));
+    expect(reply.status).toBe(503);
+    expect(reply.headers.get('Retry-After')).toBe('5');
+    expect(await reply.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+  });
 
   it.each([
     'database "lectern" is not currently accepting connections',

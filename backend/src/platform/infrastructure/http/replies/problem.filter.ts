@@ -61,7 +61,14 @@ const STORE_AWAY = new Set([
 ]);
 /** The client's message, which has no code, once its own tries are used up. */
 const STORE_TRIED = /^Request failed after \d+ retries/;
-const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
+/**
+ * The system's codes for a service that is not reached. Names count, too: that of a container exists only while it runs,
+ * with compose as in a cluster.
+ */
+const NETWORK_AWAY = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
 /** The file system's codes for a full disk. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 const RETRY_AFTER_SECONDS = 5;
