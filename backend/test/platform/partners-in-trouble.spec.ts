@@ -5,6 +5,12 @@ import { ModelInterpreter } from '../../src/modules/catalog/infrastructure/searc
 import { OidcProvider } from '../../src/modules/identity/infrastructure/sign-in/oidc-provider.js';
 import { HttpWebhookSender } from '../../src/modules/integrations/infrastructure/sending/http-webhook-sender.js';
 import { S3Files } from '../../src/platform/infrastructure/files/s3-files.js';
+import { openFiles } from '../../src/platform/infrastructure/adapters.js';
+import { Config } from '../../src/platform/infrastructure/config/config.js';
+import { SignedLinks } from '../../src/platform/infrastructure/files/signed-links.js';
+import { createLog } from '../../src/platform/infrastructure/logging/log.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import { FixedClock } from '../../src/platform/testing/fixed-clock.js';
 import { type Conduct, PartnerInTrouble, TROUBLES } from '../support/partner-in-trouble.js';
 
 /** Instead of each adapter's seconds. */
@@ -90,6 +96,44 @@ describe('A file of which the store sends only half', () => {
     const { stream: content, size } = await files.read('one');
     expect(size).toBe(10);
     await soon(expect(buffer(content)).rejects.toThrow());
+  });
+});
+
+describe('A store of files at the start', () => {
+  const open = (endpoint: string) => {
+    const secret = 's'.repeat(32);
+    const config = Config.read({
+      ...{ DATABASE_URL: 'postgresql://unused', LOG_LEVEL: 'fatal', S3_ENDPOINT: endpoint },
+      ...{ S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's', SESSION_SECRET: secret, OTP_SECRET: secret },
+      ...{ MEDIA_SECRET: secret, CERTIFICATE_SECRET: secret },
+    });
+    return openFiles(config, new SignedLinks(secret), new FixedClock(), createLog(config));
+  };
+
+  const answer = (status: string) =>
+    `HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+
+  it('is not waited for if it never answers', async () => {
+    const url = await partnerWho(() => undefined);
+    await soon(Promise.resolve(open(url)));
+  });
+
+  it('is not waited for if it is away, and its bucket is made once it is back', async () => {
+    let isBack = false;
+    const url = await partnerWho((socket, heard) => {
+      if (!isBack) socket.resetAndDestroy();
+      else socket.end(answer(heard.startsWith('HEAD') ? '404 Not Found' : '200 OK'));
+    });
+    await soon(Promise.resolve(open(url)));
+    isBack = true;
+    await eventually('the bucket is made', () =>
+      partner?.calls.some((call) => call.startsWith('PUT /lectern')),
+    );
+  }, 30_000);
+
+  it('ends it where it does not let us in', async () => {
+    const url = await partnerWho((socket) => socket.end(answer('403 Forbidden')));
+    await soon(expect(open(url)).rejects.toThrow());
   });
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Files } from '../application/files.js';
 import type { Clock } from '../application/clock.js';
 import type { Mailer } from '../application/mailer.js';
@@ -6,8 +7,10 @@ import { leavingReplicas } from './leaving-replicas.js';
 import type { Log } from './logging/log.js';
 import { seldom } from './logging/seldom.js';
 import { DiskFiles } from './files/disk-files.js';
+import type { S3Files } from './files/s3-files.js';
 import type { SignedLinks } from './files/signed-links.js';
 import { MailBox } from './mail/mail-box.js';
+import { isAway } from './http/replies/problem.filter.js';
 import { FlexibleRateLimits } from './limits/flexible-rate-limits.js';
 import { type Metrics, NoMetrics } from './metrics/metrics.js';
 import type { Gauged } from './metrics/prometheus-metrics.js';
@@ -31,26 +34,55 @@ export function openFiles(
 
 async function openS3(endpoint: string, config: Config, log: Log): Promise<Files> {
   const { S3Files } = await import('./files/s3-files.js');
-  const publicEndpoint = config.get('S3_PUBLIC_ENDPOINT');
   const files = new S3Files({
     endpoint,
-    publicEndpoint,
+    publicEndpoint: config.get('S3_PUBLIC_ENDPOINT'),
     accessKey: config.get('S3_ACCESS_KEY') ?? '',
     secretKey: config.get('S3_SECRET_KEY') ?? '',
     bucket: config.get('S3_BUCKET'),
     region: config.get('S3_REGION'),
   });
-  await files.prepare();
+  const prepare = async (): Promise<void> => {
+    await files.prepare();
+    await allowOurOrigin(files, config, log);
+  };
+  let isStart = true;
+  const prepared = prepare().catch((error: unknown) => {
+    // Wrong settings end the start.
+    if (isStart && !isAway(error)) throw error;
+    void prepareLater(prepare, error, log);
+  });
+  await Promise.race([prepared, sleep(STORE_PATIENCE_MS, undefined, { ref: false })]);
+  isStart = false;
+  return files;
+}
+
+/** A start waits no longer for a store that does not answer: everything but files is served meanwhile. */
+const STORE_PATIENCE_MS = 3_000;
+const STORE_AGAIN_MS = 5_000;
+
+async function prepareLater(prepare: () => Promise<void>, why: unknown, log: Log): Promise<void> {
+  for (let error = why; error !== null;) {
+    log.warn({ err: error }, 'the store of files is away: it is prepared once it is back');
+    await sleep(STORE_AGAIN_MS, undefined, { ref: false });
+    error = await prepare().then(
+      () => null,
+      (again: unknown) => again,
+    );
+  }
+}
+
+async function allowOurOrigin(files: S3Files, config: Config, log: Log): Promise<void> {
   const origin = new URL(config.publicUrl).origin;
+  const publicEndpoint = config.get('S3_PUBLIC_ENDPOINT');
   // What is reached under our own address needs no leave to be read.
-  if (publicEndpoint !== undefined && new URL(publicEndpoint).origin === origin) return files;
+  if (publicEndpoint !== undefined && new URL(publicEndpoint).origin === origin) return;
   await files.allowOrigin(origin).catch((error: unknown) => {
     log.warn(
       { err: error, origin },
       'the store does not let us allow our origin; without it players cannot follow links to videos',
     );
   });
-  return files;
 }
 
 export function openMailer(config: Config, clock: Clock): Mailer | Promise<Mailer> {

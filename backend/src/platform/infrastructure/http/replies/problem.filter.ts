@@ -54,9 +54,12 @@ const DATABASE_AWAY = /^(08|57P|57014|53|55P03|25P03|25006|40001|40P01)/;
  */
 const CONNECTION_LOST =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout)|is not (queryable|currently accepting connections)$/;
-/** Codes of an object store (S3) that is overloaded, or does not let us in: its operator's business, and passing. */
+/** Codes of an object store (S3) that is overloaded. */
 const STORE_AWAY = new Set([
   ...['SlowDown', 'ServiceUnavailable', 'InternalError', 'RequestTimeout', 'OperationAborted'],
+]);
+/** Codes of an object store that does not let us in: its operator's business, and passing. */
+const STORE_REFUSES = new Set([
   ...['RequestTimeTooSkewed', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied'],
 ]);
 /** The client's message, which has no code, once its own tries are used up. */
@@ -175,7 +178,11 @@ function fromHttp(error: HttpException): Answer {
 }
 
 /** Whether the same request may succeed once an unavailable service is back. */
-export function isForLater(error: unknown): boolean {
+export const isForLater = (error: unknown): boolean =>
+  isAway(error) || STORE_REFUSES.has(codeOf(error));
+
+/** Whether a service is unavailable, or the disk is full. */
+export function isAway(error: unknown): boolean {
   const code = codeOf(error);
   return (
     error instanceof ConnectionException ||
