@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 export interface ServiceOptions {
   name: string;
@@ -81,7 +82,13 @@ export class Service {
   ): void {
     const { command, cwd, env, logFile } = this.options;
     const [program = '', ...args] = command;
-    const log = logFile === undefined ? undefined : openSync(logFile, 'a', 0o600);
+    let log: number | undefined;
+    try {
+      log = logFile === undefined ? undefined : openLog(logFile);
+    } catch (error) {
+      // Thrown by a restart, it would end everything.
+      return onFirstFailure((error as Error).message);
+    }
     // In its own process group, so that Ctrl-C reaches only the launcher, and with an IPC channel, whose closing tells
     // the process that the launcher is gone.
     const child = spawn(program, args, {
@@ -129,6 +136,12 @@ export class Service {
     }, this.delay);
     this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
   }
+}
+
+/** Its folder may have been deleted meanwhile, to make room for example. */
+function openLog(file: string): number {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  return openSync(file, 'a', 0o600);
 }
 
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
