@@ -115,6 +115,13 @@ describe('nginx', () => {
       fetch(`http://127.0.0.1:${port}/api/site`, { headers: { cookie: 'a'.repeat(bytes) } });
     assert.equal((await ask(15_000)).status, 200);
     assert.deepEqual(await refusal(await ask(20_000)), [431, 'HEADERS_TOO_LARGE']);
+    const longAddress = `http://127.0.0.1:${port}/api/site?x=${'a'.repeat(20_000)}`;
+    assert.deepEqual(await refusal(await fetch(longAddress)), [431, 'HEADERS_TOO_LARGE']);
+  });
+
+  it('says of an address that nobody can read what the application says', async () => {
+    const reply = await fetch(`http://127.0.0.1:${port}/api/course/%zz`);
+    assert.deepEqual(await refusal(reply), [400, 'VALIDATION_FAILED']);
   });
 
   it('says when to try again, wherever what is behind it does not answer', async () => {
