@@ -9,6 +9,8 @@ export interface ServiceOptions {
   env: NodeJS.ProcessEnv;
   /** Receives the process's output; absent: our own terminal. */
   logFile?: string;
+  /** How long it serves on when it is told to end, before it begins to. */
+  drainMs?: number;
   say: (line: string) => void;
 }
 
@@ -70,7 +72,8 @@ export class Service {
     if (!child) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
-    const impatience = setTimeout(() => killGroup(child, 'SIGKILL'), PATIENCE);
+    const { drainMs = 0 } = this.options;
+    const impatience = setTimeout(() => killGroup(child, 'SIGKILL'), drainMs + PATIENCE);
     await gone;
     clearTimeout(impatience);
   }

@@ -79,6 +79,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         cwd: join(ROOT, 'backend'),
         env: { ...env, ROLES: name, ...metricsPort(env, ROLES.indexOf(name)) },
         ...(options.verbose ? {} : { logFile: logOf(name) }),
+        drainMs: 1_000 * (Number(env['DRAIN_SECONDS']) || 0),
         say,
       }),
   ) as [Service, Service];

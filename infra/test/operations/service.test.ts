@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Service } from '../../local/service.ts';
 
@@ -53,5 +53,29 @@ describe('a process whose logs were deleted', () => {
     await saying(/back/);
     await service.stop();
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a process that is told to end', () => {
+  it('is given the time to serve on that its settings ask for', async () => {
+    const drainMs = 60_000;
+    const program =
+      "process.on('SIGTERM', () => {}); process.send('ready'); setInterval(() => {}, 1e6)";
+    const service = new Service({
+      ...{ name: 'API', cwd: '/', env: {}, drainMs, say: () => undefined },
+      command: [process.execPath, '-e', program],
+    });
+    await service.start();
+    mock.timers.enable({ apis: ['setTimeout'] });
+    let isGone = false;
+    const stopped = service.stop().then(() => (isGone = true));
+    mock.timers.tick(drainMs);
+    // Longer than a kill takes.
+    for (const from = performance.now(); performance.now() - from < 500;)
+      await new Promise(setImmediate);
+    assert.equal(isGone, false);
+    mock.timers.tick(drainMs);
+    await stopped;
+    mock.timers.reset();
   });
 });

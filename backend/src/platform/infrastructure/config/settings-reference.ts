@@ -67,7 +67,7 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   },
   DRAIN_SECONDS: {
     group: 'process',
-    does: 'How long a process that is told to stop still serves requests while `/health/ready` answers 503. After that, replies in progress get 5 seconds',
+    does: 'How long a process that is told to stop still serves requests while `/health/ready` answers 503. After that, replies in progress get 5 seconds. Compose ends a process after 15 seconds in all, the chart after 30',
     otherwise: '`4` in production, else `0`',
   },
   LOG_LEVEL: {
