@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { EventEmitter } from 'node:events';
 import type { Actor } from '../../../application/actor.js';
@@ -48,6 +48,8 @@ function listen(looks: readonly number[], pace: Partial<StreamPace> = {}, sessio
   return { reader, streams, done };
 }
 
+afterEach(() => void jest.restoreAllMocks());
+
 describe('A stream of events', () => {
   it('tells what changes, once, until it is over', async () => {
     const { reader, done } = listen([1, 1, 2, 2, 100]);
@@ -68,6 +70,15 @@ describe('A stream of events', () => {
     const { reader, done } = listen([1], { sessionMs: 0 }, session);
     await done;
     expect(reader.lines).toEqual(['data: 1']);
+  });
+
+  it('ends with the session though the clock of the machine is put back', async () => {
+    const session = new Session();
+    const { reader, done } = listen([1], { sessionMs: 5 }, session);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    session.isOver = true;
+    await done;
+    expect(reader.ended).toBe(true);
   });
 
   it('ends when the reader goes, the server stops, or its time is over', async () => {

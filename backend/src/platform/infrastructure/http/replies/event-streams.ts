@@ -101,19 +101,20 @@ export class EventStreams implements BeforeApplicationShutdown {
     pace: StreamPace,
     signal: AbortSignal,
   ): AsyncGenerator<string> {
-    const begun = Date.now();
+    // Not the time of day, which may jump: the session would not be asked about for as long.
+    const begun = performance.now();
     let [latest, sent, sentAt, askedAt] = [first, '', begun, begun];
-    while (Date.now() - begun < pace.lifeMs) {
+    while (performance.now() - begun < pace.lifeMs) {
       const news = JSON.stringify(latest);
-      const isStill = news === sent && Date.now() - sentAt < pace.heartbeatMs;
+      const isStill = news === sent && performance.now() - sentAt < pace.heartbeatMs;
       if (!isStill) {
         yield news === sent ? ': still here' : `data: ${news}`;
-        [sent, sentAt] = [news, Date.now()];
+        [sent, sentAt] = [news, performance.now()];
       }
       if (isOver(latest)) return;
       await sleep(pace.lookMs, undefined, { signal });
-      if (Date.now() - askedAt >= pace.sessionMs) {
-        askedAt = Date.now();
+      if (performance.now() - askedAt >= pace.sessionMs) {
+        askedAt = performance.now();
         if (!(await this.authenticator.authenticate(request))) return;
       }
       latest = await look();

@@ -10,6 +10,7 @@ interface Reply {
   readonly etag: string;
   /** Alternating names and values, which Node accepts without looking each up. */
   readonly headers: readonly string[];
+  /** By the clock of `performance`, which never jumps. */
   readonly madeAt: number;
   /** The route that made it, for metrics. */
   readonly route: unknown;
@@ -100,7 +101,7 @@ export class ReadyReplies {
     const answered = making.then(() => false, isForLater);
     const isSilent = await Promise.race([answered, late.catch(() => false)]);
     patience.abort();
-    if (isSilent) this.silentUntil = Date.now() + TRY_AGAIN_MS;
+    if (isSilent) this.silentUntil = performance.now() + TRY_AGAIN_MS;
     return isSilent;
   }
 
@@ -120,7 +121,7 @@ export class ReadyReplies {
     );
     headers.push('ETag', etag, 'Vary', 'Accept-Encoding');
     this.replies.set(request.originalUrl, {
-      ...{ body, etag, headers, madeAt: Date.now(), route: request.route as unknown },
+      ...{ body, etag, headers, madeAt: performance.now(), route: request.route as unknown },
       ...{ brotli: null, compressed: null },
     });
   }
@@ -137,10 +138,10 @@ export class ReadyReplies {
     else if (!isYounger(reply, MAX_AGE_IN_SILENCE_MS)) {
       this.drop(request.url);
       next();
-    } else if (Date.now() < this.silentUntil) send(reply, request, response, ageOf(reply));
+    } else if (performance.now() < this.silentUntil) send(reply, request, response, ageOf(reply));
     else {
       // One visitor waits; the others need not as long.
-      if (this.silentUntil > 0) this.silentUntil = Date.now() + TRY_AGAIN_MS;
+      if (this.silentUntil > 0) this.silentUntil = performance.now() + TRY_AGAIN_MS;
       next();
     }
   };
@@ -192,12 +193,13 @@ function again(earlier: Reply, response: Response): string {
   return earlier.body.toString();
 }
 
-const isYounger = ({ madeAt }: Reply, ageMs: number): boolean => Date.now() - madeAt <= ageMs;
+const isYounger = ({ madeAt }: Reply, ageMs: number): boolean =>
+  performance.now() - madeAt <= ageMs;
 
 /** The header of a reply that is older than it should be (RFC 9111, 5.1). */
 const ageOf = ({ madeAt }: Reply): readonly string[] => [
   'Age',
-  String(Math.round((Date.now() - madeAt) / 1_000)),
+  String(Math.round((performance.now() - madeAt) / 1_000)),
 ];
 
 function send(
