@@ -15,6 +15,8 @@ const OURS = [
   'postgres.new',
   'postgres.password',
   'postgres.log',
+  // Its older lines (short-logs.ts).
+  'postgres.log.1',
   'files',
   'mail',
   'transcoding',
@@ -22,6 +24,8 @@ const OURS = [
   'logs',
   'cache',
   'secrets.json',
+  // Left by a start that was killed while writing it.
+  'secrets.json.new',
   // Left by a killed restore.
   ...Object.values(RESTORE),
 ];
