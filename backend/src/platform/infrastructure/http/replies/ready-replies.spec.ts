@@ -137,6 +137,10 @@ describe('Replies that are ready', () => {
     for (let tries = 0; !packed.headers['content-encoding'] && tries < 100; tries += 1)
       packed = await ask({ 'accept-encoding': 'br' });
     expect(brotliDecompressSync(packed.body)).toEqual(body);
+    for (const accepted of ['gzip, br;q=0', 'BR;Q=0.000', 'br ; q=0, identity', 'x-br'])
+      expect((await ask({ 'accept-encoding': accepted })).body).toEqual(body);
+    for (const accepted of ['gzip, br', 'gzip,br;q=0.5', 'br;q=1.0, *;q=0'])
+      expect((await ask({ 'accept-encoding': accepted })).body).toEqual(packed.body);
     expect(made).toBe(1);
   });
 

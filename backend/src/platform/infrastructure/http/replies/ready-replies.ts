@@ -39,6 +39,8 @@ const ASKING = new Set(['HEAD', 'OPTIONS']);
 const HARMLESS = /^\/api\/(learning|questions|ai|auth|uploads|course\/getcreator)\b/;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compress = promisify(brotliCompress);
+/** Not where somebody refuses it by a weight of 0 (RFC 9110, 12.5.3), nor another one whose name ends so. */
+const BROTLI = /(?:^|[\s,])br(?=[\s,;]|$)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /**
  * A cache of replies that are the same for every visitor, stored as bytes with all their headers and sent before
@@ -209,7 +211,7 @@ function send(
   more: readonly string[] = [],
 ): void {
   request.route = reply.route;
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const takesBrotli = BROTLI.test(String(request.headers['accept-encoding'] ?? ''));
   if (takesBrotli && !reply.compressed)
     reply.brotli ??= compress(reply.body, QUALITY).then((bytes) => {
       reply.compressed = bytes;
