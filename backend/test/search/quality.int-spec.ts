@@ -12,6 +12,7 @@ import { eventually } from '../../src/platform/testing/eventually.js';
 import { TestApp } from '../support/test-app.js';
 import { authoredCatalog } from './judged/authored.js';
 import { type JudgedCourse, judgedCatalog } from './judged/catalog.js';
+import { EIGHTEENTH_AUTHOR_COURSES } from './judged/eighteenth-author/courses.js';
 import { EIGHTH_AUTHOR_COURSES } from './judged/eighth-author/courses.js';
 import { type Figures, figuresOf } from './judged/figures.js';
 import { FIFTH_AUTHOR_COURSES } from './judged/fifth-author/courses.js';
@@ -21,6 +22,7 @@ import { FOURTH_AUTHOR_COURSES } from './judged/fourth-author/courses.js';
 import { NINTH_AUTHOR_COURSES } from './judged/ninth-author/courses.js';
 import { OTHER_TOPICS } from './judged/other-courses.js';
 import {
+  EIGHTEENTH_AUTHOR_QUERIES,
   EIGHTH_AUTHOR_QUERIES,
   ELEVENTH_AUTHOR_QUERIES,
   FIFTH_AUTHOR_QUERIES,
@@ -77,6 +79,7 @@ const twelfthAuthor = [...first, ...authoredCatalog(TWELFTH_AUTHOR_COURSES)];
 const thirteenthAuthor = [...first, ...authoredCatalog(THIRTEENTH_AUTHOR_COURSES)];
 const sixteenthAuthor = [...first, ...authoredCatalog(SIXTEENTH_AUTHOR_COURSES)];
 const seventeenthAuthor = authoredCatalog(SEVENTEENTH_AUTHOR_COURSES);
+const eighteenthAuthor = authoredCatalog(EIGHTEENTH_AUTHOR_COURSES);
 const fourteenthAuthor = [...first, ...authoredCatalog(FOURTEENTH_AUTHOR_COURSES)];
 const thirdAuthor = authoredCatalog(
   `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
@@ -182,6 +185,7 @@ describe('The quality of the search', () => {
       [SIXTEENTH_AUTHOR_QUERIES, sixteenthAuthor],
       [SEVENTEENTH_AUTHOR_QUERIES, seventeenthAuthor],
       [SEVENTEENTH_AUTHOR_AIMED_QUERIES, seventeenthAuthor],
+      [EIGHTEENTH_AUTHOR_QUERIES, eighteenthAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -268,6 +272,7 @@ describe('The quality of the search', () => {
       SEVENTEENTH_AUTHOR_AIMED_QUERIES,
       0.86,
     ],
+    ['an eighteenth author, who asked blindly', eighteenthAuthor, EIGHTEENTH_AUTHOR_QUERIES, 0.88],
   ])('holds in the catalog of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);

@@ -1,5 +1,6 @@
 import type { JudgedCourse } from './catalog.js';
 import { EIGHTH_AUTHOR_QUERY_LINES } from './eighth-author/query-lines.js';
+import { EIGHTEENTH_AUTHOR_QUERY_LINES } from './eighteenth-author/query-lines.js';
 import { ELEVENTH_AUTHOR_QUERY_LINES } from './eleventh-author/query-lines.js';
 import { FIFTH_AUTHOR_QUERY_LINES } from './fifth-author/query-lines.js';
 import { FIRST_AUTHOR_QUERY_LINES } from './first-author/query-lines.js';
@@ -55,6 +56,7 @@ export const FOURTEENTH_AUTHOR_QUERIES = parseTitled(FOURTEENTH_AUTHOR_QUERY_LIN
 export const SIXTEENTH_AUTHOR_QUERIES = parseTitled(SIXTEENTH_AUTHOR_QUERY_LINES);
 export const SEVENTEENTH_AUTHOR_QUERIES = parseTitled(SEVENTEENTH_AUTHOR_QUERY_LINES);
 export const SEVENTEENTH_AUTHOR_AIMED_QUERIES = parseTitled(SEVENTEENTH_AUTHOR_AIMED_QUERY_LINES);
+export const EIGHTEENTH_AUTHOR_QUERIES = parseTitled(EIGHTEENTH_AUTHOR_QUERY_LINES);
 
 /** Lines that list the titles of each grade. */
 function parseTitled(lines: string): readonly JudgedQuery[] {
