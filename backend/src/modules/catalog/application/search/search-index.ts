@@ -1,5 +1,5 @@
 import type { Level } from '../../domain/courses/course-vocabulary.js';
-import type { Candidate } from '../../domain/search/ranking.js';
+import type { Candidate } from '../../domain/search/candidate.js';
 import type { SearchDocument } from '../../domain/search/search-document.js';
 
 export interface FoundCourse extends Candidate {

@@ -1,7 +1,8 @@
 import { isFrom, isWithin, PAISE } from './bounds.js';
 import { type Facet, isOfSubject, labelOf, WORD_IMPORTANCE } from './facet.js';
 import { type Intent, LEAST_PAID } from './intent.js';
-import type { Candidate, Places, Ranked } from './ranking.js';
+import type { Candidate, Places } from './candidate.js';
+import type { Ranked } from './ranking.js';
 
 const MAX_MATCHES = 2;
 const GOOD_RATING = 4.5;

@@ -1,4 +1,4 @@
-import type { Places } from '../../../domain/search/ranking.js';
+import type { Places } from '../../../domain/search/candidate.js';
 import type { Place } from '../../../domain/search/search-document.js';
 import { PLACES } from './head-course.js';
 

@@ -1,6 +1,6 @@
 import type { CourseListing, FoundCourse } from '../../../application/search/search-index.js';
 import type { Category, Level } from '../../../domain/courses/course-vocabulary.js';
-import type { Places } from '../../../domain/search/ranking.js';
+import type { Places } from '../../../domain/search/candidate.js';
 import type { Listing } from './head-course.js';
 import { GrowingRows, GrowingTexts } from './growing.js';
 import { readUuid, UUID_WORDS, writeUuid } from './uuid-words.js';
