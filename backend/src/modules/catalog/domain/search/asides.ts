@@ -6,7 +6,7 @@ import { FILLERS } from './vocabulary/spoken-words.js';
  * "Insurance for Health and Car".
  */
 const AMBIGUOUS = new Set(
-  `marathon|kali|ga|bhasha|code|coding|train|arabic|designs|designer|loan|stream|fabric|health|stitches|
+  `marathon|grammar|kali|ga|bhasha|code|coding|train|arabic|designs|designer|loan|stream|fabric|health|stitches|
   conversation|pilot|generators|generator|lead|trade|landscapes|landscape|portraits|portrait|sabzi|web application|web applications|exam prep|exam preparation|ghar baithe|घर बैठे|job ready|job ready course|शिक्षण`.split(
     /\|\s*/,
   ),

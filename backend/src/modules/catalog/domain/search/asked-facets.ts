@@ -7,17 +7,15 @@ import {
   pairedFacet,
   subjectFacet,
   subjectToken,
-  vagueFacet,
   WORD_IMPORTANCE,
   wordFacet,
 } from './facet.js';
+import { isPadding } from './padding.js';
 import { type Pair, pairedSubjects } from './paired-subjects.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
 import type { Tape } from './tape.js';
-import { isNumber } from './text.js';
-import { INDIAN_WORDS } from './vocabulary/indian-words.js';
+import { vaguely, wishfully } from './vague-requests.js';
 import { FILLERS, SUBJECTS_ALONE } from './vocabulary/spoken-words.js';
-import { VAGUE_WORDS } from './vocabulary/vague-words.js';
 
 /** The evidence required for a subject that is only hinted at, and the importance it then gets. */
 const HINT = {
@@ -31,13 +29,10 @@ const HINT = {
   /** The evidence required when there are only everyday words. */
   guess: 0.9,
 };
-/** Words that add no meaning to a vague one. */
-const SHADES: ReadonlySet<string> = new Set(
-  `small big little free modern gives give mile high higher skill skills fast activity activities fun summer vacation
-    vacations`.split(/\s+/),
-);
 /** Dictionaries lack these names, and all courses here are from this country. */
-const EVERYWHERE: ReadonlySet<string> = new Set('india indian indians bharat bharatiya'.split(' '));
+export const EVERYWHERE: ReadonlySet<string> = new Set(
+  'india indian indians bharat bharatiya'.split(' '),
+);
 const PLAIN: ReadonlySet<unknown> = new Set<Commonness>(['everyday', 'common']);
 /** Whether a word says little by itself; undefined for words that are no English. */
 export const isPlain = (commonness: Commonness | 'unknown' | undefined) => PLAIN.has(commonness);
@@ -107,15 +102,10 @@ export function takeFacets(tape: Tape, lexicon: Lexicon): Facet[] {
   const facets = new Map<string, Facet>();
   const hasSubject =
     found.some(({ subjects }) => subjects.length > 0) || pairedSubjects(loose).length > 0;
-  const vague = hasSubject ? null : vaguely(tape, lexicon);
+  const vague = wishfully(tape) ?? (hasSubject ? null : vaguely(tape, overlooked));
   for (const facet of vague ?? withPairs(found, loose, telling, lexicon))
     facets.set(facet.tokens.map(({ token }) => token).join(), facet);
   return [...facets.values()];
-}
-
-/** A word that names nothing: an everyday one of English or of India, or a number. */
-export function isPadding(word: string): boolean {
-  return FILLERS.has(word) || INDIAN_WORDS.has(word) || isNumber(word);
 }
 
 interface Found {
@@ -140,7 +130,9 @@ function withPairs(
 ): Facet[] {
   const named = new Set(found.flatMap(({ subjects }) => subjects));
   const isTaught = ({ subject }: Clued | Pair) => spread.get(subjectToken(subject)) !== 0;
-  const pairs = pairedSubjects(loose).filter((pair) => !named.has(pair.subject) && isTaught(pair));
+  const together = pairedSubjects(loose).filter(isTaught);
+  const asked = new Set(named);
+  const pairs = together.filter(({ subject }) => !asked.has(subject));
   for (const { subject } of pairs) named.add(subject);
   const words = new Set(loose);
   // "Frontend" names its subject, and so does not hint at the full stack as well.
@@ -154,21 +146,26 @@ function withPairs(
   );
   if (named.size === 0 && clued.length === 0)
     clued.push(...guessed(words, isTaught, overlooked !== null));
-  const explained = new Set(pairs.flatMap(({ places }) => places));
+  // "Money in the share market": the money means no other subject.
+  const explaining = together.filter(({ subject, isNamed }) => isNamed || !asked.has(subject));
+  const explained = new Set(explaining.flatMap(({ places }) => places));
+  const isExplained = ({ at, subjects }: Found) =>
+    explained.has(at) && !explaining.some(({ subject }) => subjects.includes(subject));
   // "A website on the first page of Google": the wider field of a named subject adds nothing to it.
   const fields = new Set([...named].flatMap(widerThan));
   const hasSkill =
     pairs.some(({ subject }) => !PURSUITS.has(subject)) ||
     found.some(({ subjects, isMeans }) => subjects.length > 0 && !isMeans && !isPursuit(subjects));
-  const rest = found.flatMap(({ at, subjects, facet, isMeans }) => {
+  const rest = found.flatMap((one) => {
+    const { subjects, facet, isMeans } = one;
     const isField = subjects.length > 0 && subjects.every((subject) => fields.has(subject));
     const isAside = isField || (hasSkill && (isPursuit(subjects) || isMeans));
-    if (!explained.has(at) && !isAside) return [facet];
+    if (!isExplained(one) && !isAside) return [facet];
     return subjects.length === 0 ? [] : [{ ...facet, importance: facet.importance * SHADED }];
   });
   if (named.size === 0 && clued.length === 0) return rest.map((facet) => raised(facet, spread));
   const aside = rest.map((facet) => lowered(facet, spread));
-  return [...pairs.map((pair) => facetOf(pair, pairs)), ...clued, ...aside];
+  return [...pairs.map((pair) => facetOf(pair, explaining)), ...clued, ...aside];
 }
 
 const spreadOf = ({ tokens }: Facet, spread: Lexicon['spread']) =>
@@ -196,33 +193,6 @@ function facetOf(pair: Pair, pairs: readonly Pair[]): Facet {
   );
   return isLess ? { ...facet, importance: facet.importance * SHADED } : facet;
 }
-
-const HIRING: ReadonlySet<string> = new Set(['interview', 'resume']);
-
-/** "Help me get a job": for requests of only vague words; null for others. */
-function vaguely(tape: Tape, { overlooked }: Lexicon): Facet[] | null {
-  const isSaid = (word: string) => VAGUE_WORDS.has(word) || overlooked?.has(word) !== true;
-  const said = tape.words.filter(
-    (word, at) => tape.isFree(at) && !isOnlyPadding(word) && isSaid(word),
-  );
-  // "A job after 12th": what leads to a job comes before how to be hired.
-  const suggested = said.flatMap((word) => VAGUE_WORDS.get(word) ?? []);
-  const isHiring = (subject: string) => HIRING.has(subject);
-  const subjects = [
-    ...suggested.filter((subject) => !isHiring(subject)),
-    ...suggested.filter(isHiring),
-  ];
-  const isAll = said.every((word) => VAGUE_WORDS.has(word) || SHADES.has(word));
-  if (!isAll || subjects.length === 0) return null;
-  return [
-    vagueFacet(
-      said.filter((word) => VAGUE_WORDS.has(word)),
-      [...new Set(subjects)],
-    ),
-  ];
-}
-
-const isOnlyPadding = (word: string) => isPadding(word) && !VAGUE_WORDS.has(word);
 
 /** A last resort for requests of everyday words only: "stand", "front", "people". */
 function guessed(

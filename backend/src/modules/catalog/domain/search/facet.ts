@@ -34,7 +34,9 @@ export interface Facet {
 const IMPLIED = 0.8;
 /** The weight of a part of the field that people learn first. */
 const CORE = 0.92;
-const WIDER = 0.5;
+const WIDER = 0.45;
+/** The first of the wider subjects is nearer than the others. */
+const NEAREST = 1.12;
 /** The weight of the word alone, without the subject: "English typing" teaches no English. */
 const OWN_WORD = 0.7;
 /** The weight of a vague word that a course contains: "for kids". */
@@ -124,16 +126,17 @@ function coreOf(id: string): readonly WeightedToken[] {
 }
 
 function nearTo(ids: readonly string[]): readonly WeightedToken[] {
-  return ids
-    .flatMap(widerThan)
-    .filter((id) => !GATHERINGS.has(id))
-    .flatMap(widerTokens);
+  return ids.flatMap((id) =>
+    widerThan(id)
+      .filter((wider) => !GATHERINGS.has(wider))
+      .flatMap((wider, at) => widerTokens(wider, at === 0 ? NEAREST : 1)),
+  );
 }
 
-function widerTokens(id: string): readonly WeightedToken[] {
+function widerTokens(id: string, nearness: number): readonly WeightedToken[] {
   return [
-    { token: subjectToken(id), weight: WIDER },
-    { token: impliedToken(id), weight: WIDER * IMPLIED },
+    { token: subjectToken(id), weight: WIDER * nearness },
+    { token: impliedToken(id), weight: WIDER * IMPLIED * nearness },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Level } from '../courses/course-vocabulary.js';
 import { withoutAges } from './ages.js';
-import { type Lexicon, takeFacets } from './asked-facets.js';
+import { EVERYWHERE, type Lexicon, takeFacets } from './asked-facets.js';
 import { type Facet, subjectToken, wordFacet } from './facet.js';
 import { type Limits, takeLimits } from './limits.js';
 import { withEachClass, withoutSchooling } from './school-classes.js';
@@ -88,8 +88,9 @@ function isTheory({ tokens: [whole] }: Facet): boolean {
 function inWords({ said, tokens: [whole] }: Facet, facets: readonly Facet[]): readonly Facet[] {
   const isSame = facets.some(({ tokens: [asked] }) => asked?.token === whole?.token);
   const asked = new Set(facets.flatMap((facet) => facet.said));
-  const words = isSame && said.length === 1 ? said.filter((word) => !asked.has(word)) : [];
-  return words.map((word) => wordFacet(word, 'unknown'));
+  // "Not South Indian": of its words, the one that tells it from the rest.
+  const words = said.filter((word) => !asked.has(word) && !EVERYWHERE.has(word));
+  return isSame && words.length === 1 ? words.map((word) => wordFacet(word, 'unknown')) : [];
 }
 
 /** "A song without an instrument": the request wants part of what it refuses, so it means something else. */

@@ -6,6 +6,8 @@ export interface Pair {
   readonly subject: string;
   /** The places of the words that name it. */
   readonly places: readonly number[];
+  /** Whether one of these names the subject by itself, so that the pair only tells what the other means. */
+  readonly isNamed: boolean;
 }
 
 /** Also keeps words as written, because a request has subject ids in place of the phrases that named them. */
@@ -45,7 +47,9 @@ export function pairedSubjects(words: readonly string[]): Pair[] {
     .sort(([one], [other]) => one - other)
     .flatMap(([pairing, { ones, others }]) => {
       const areTwo = ones.some((first) => others.some((second) => first !== second));
-      const subject = PAIRINGS[pairing]?.subject;
-      return areTwo && subject ? [{ subject, places: [...new Set([...ones, ...others])] }] : [];
+      const { subject, isNamed } = PAIRINGS[pairing] ?? {};
+      return areTwo && subject !== undefined && isNamed !== undefined
+        ? [{ subject, isNamed, places: [...new Set([...ones, ...others])] }]
+        : [];
     });
 }

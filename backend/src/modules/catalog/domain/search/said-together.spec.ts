@@ -22,6 +22,19 @@ describe('What is said together', () => {
     ['I want to host my website', 'cloud computing'],
     ['murgi palan', 'poultry farming'],
     ['hath dekhna', 'palmistry'],
+    ["my son is glued to his phone and won't talk to us", 'parenting'],
+    ['my wife and I fight all the time', 'psychology'],
+    ['customers always ask for a discount and I give in', 'negotiation'],
+    ['how to ask for more salary', 'negotiation'],
+    ['I want to help when somebody collapses', 'first aid'],
+    ['bathing a newborn', 'child care'],
+    ['less time on question papers for my class', 'teaching'],
+    ['I get panic before exams', 'anxiety'],
+    ['get paid for finding security holes', 'web security'],
+    ['buy my first house', 'real estate'],
+    ['my house is messy', 'declutter'],
+    ['I want to become a yoga instructor', 'yoga teacher'],
+    ['chemical fertiliser costs too much', 'organic farming'],
   ])('in %j asks for %j', (request, subject) => {
     expect(subjects(request)).toContain(subject);
   });
@@ -42,6 +55,19 @@ describe('What is said together', () => {
 
   it('is more than one word that says next to nothing', () => {
     expect(subjects('bacche ko padhna kaise sikhaye')).toEqual(['montessori']);
+  });
+
+  it('with the name of a subject tells what is meant beside it', () => {
+    const importance = (request: string) =>
+      read(request).facets.map(({ label, importance }) => [label, importance]);
+    expect(importance('share market mein paisa kaise lagaye')).toEqual([
+      ['stock market', 1],
+      ['investing', 0.5],
+    ]);
+    expect(importance('company website security holes')).toEqual([
+      ['web security', 1],
+      ['web development', 0.5],
+    ]);
   });
 
   it('of speaking a language asks for the language', () => {

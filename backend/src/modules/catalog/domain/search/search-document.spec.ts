@@ -44,6 +44,7 @@ describe('A title', () => {
   it('that names a subject as a whole is about no other one', () => {
     expect(placeOf('publicspeaking', 'Storytelling for presenters')).toBe('A');
     expect(placeOf('creativewriting', 'Storytelling for presenters')).toBeUndefined();
+    expect(placeOf('scratch', 'Coding for kids with a cat')).toBe('A');
   });
 
   it('names what else a word may mean beside another subject only in passing', () => {

@@ -185,7 +185,10 @@ function isDenied(words: readonly string[], at: number, length: number): boolean
   return ke === 'ke' && bina === 'bina';
 }
 
-/** "Storytelling for presenters" names another subject than "storytelling"; "AI for everyone" stays in its field. */
+/**
+ * "Storytelling for presenters" names another subject than "storytelling", and "coding for kids" a kind of coding; "AI for
+ * everyone" stays in its field.
+ */
 function isNamedAcross(title: string, turn: number): boolean {
   const all = wordsOf(title);
   const stems = all.map(stem);
@@ -196,7 +199,9 @@ function isNamedAcross(title: string, turn: number): boolean {
     const alone = subjectPhrases.at(stems.slice(0, before), at, all);
     const around = across.values.flatMap((id) => [id, ...widerThan(id)]);
     const isOther = (id: string) => !CATEGORY_OF_SUBJECT.has(id) && !around.includes(id);
-    return alone !== null && alone.values.every(isOther);
+    if (alone === null) return false;
+    const isKind = (id: string) => widerThan(id).some((wider) => alone.values.includes(wider));
+    return alone.values.every(isOther) || across.values.every(isKind);
   });
 }
 

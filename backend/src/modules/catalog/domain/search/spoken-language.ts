@@ -1,4 +1,4 @@
-import { isPadding } from './asked-facets.js';
+import { isPadding } from './padding.js';
 import { type Facet, languageFacet, subjectFacet } from './facet.js';
 import { subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';

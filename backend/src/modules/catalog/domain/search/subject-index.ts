@@ -16,7 +16,7 @@ export const subjectPhrases = new Phrases(() => [
 ]);
 
 /** Requests are normalized before they are matched, so the phrases have to be, too. */
-function asRead(term: string): string {
+export function asRead(term: string): string {
   const words = term.split(' ');
   if (words.length === 1) return term;
   return words.map(inEnglish).join(' ');

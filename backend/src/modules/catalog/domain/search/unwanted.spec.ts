@@ -125,4 +125,20 @@ describe('A request that refuses something', () => {
     expect(facets.map(({ label }) => label)).toEqual(['machine learning', 'nocode']);
     expect(unwanted.map(({ label }) => label)).toEqual(['programming']);
   });
+
+  it.each([
+    ['guitar nahi, koi aur instrument', 'musical instrument', 'guitar'],
+    ['dance, not bollywood', 'dance', 'bollywood'],
+    ['dance not classical', 'dance', 'classical dance'],
+    ['cooking but not south indian', 'cooking', 'south'],
+    ['bachchon ko nahi mujhe programming', 'programming', 'kids'],
+  ])('%j asks for %j and refuses %j', (request, wanted, refused) => {
+    const { facets, unwanted } = read(request);
+    expect(facets.map(({ label }) => label)).toContain(wanted);
+    expect(unwanted.map(({ label }) => label)).toContain(refused);
+  });
+
+  it('takes what does not work for no refusal', () => {
+    expect(read('wifi not connecting').unwanted).toEqual([]);
+  });
 });

@@ -1,9 +1,12 @@
 import { type Facet, isImplied, subjectFacet, subjectToken, wordFacet } from './facet.js';
+import { stem } from './stem.js';
 import { kindsOf, subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';
 import { isNumber } from './text.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
 
+/** In words. */
+const LONGEST_NAME = 4;
 const NEGATIONS = new Set(
   'not nothing except without excluding exclude bina avoid minus no dont skip hate'.split(' '),
 );
@@ -62,7 +65,11 @@ export function takeUnwanted(tape: Tape): Facet[] {
     const next = afterNegation(tape, at);
     const match = subjectPhrases.at(tape.stems, next ?? at, tape.words);
     if (!match || !tape.isFree(next ?? at, match.length)) {
-      if (next !== null && refusesAnything(tape, at)) unwanted.push(...takeWord(tape, at, next));
+      if (next === null && isForOthers(tape, at)) unwanted.push(...takeWord(tape, at, at));
+      else if (next !== null && refusesAnything(tape, at))
+        unwanted.push(...takeWord(tape, at, next));
+      else if (next !== null && isKindRefused(tape, at, next))
+        unwanted.push(...takeWord(tape, at, next));
       continue;
     }
     // "No code" and "without coding" are subjects themselves.
@@ -109,8 +116,46 @@ function refusesAnything(tape: Tape, at: number): boolean {
 function takeWord(tape: Tape, at: number, next: number): Facet[] {
   const word = tape.word(next);
   if (word.length <= 1 || FILLERS.has(word) || isNumber(word)) return [];
+  const kind = kindBefore(tape, at, word);
   tape.take(at, next + 1 - at);
-  return [wordFacet(word, 'unknown')];
+  return [wordFacet(word, 'unknown'), ...(kind === null ? [] : [kind])];
+}
+
+/** "Bachchon ko nahi, mujhe": who the course is not for. */
+function isForOthers({ words }: Tape, at: number): boolean {
+  const after = words.slice(at + 1, at + 4);
+  const end = after[0] === 'ko' ? 1 : after[0] === 'ke' && after[1] === 'liye' ? 2 : null;
+  return end !== null && RATHER.has(after[end] ?? '');
+}
+
+/**
+ * "Dance, not Bollywood": the last word, after a subject, is a kind of it. What does not work is in the "-ing" form: "wifi
+ * not connecting".
+ */
+function isKindRefused(tape: Tape, at: number, next: number): boolean {
+  const word = tape.word(next);
+  if (tape.word(at) !== 'not' || next !== tape.length - 1 || word.endsWith('ing')) return false;
+  return subjectBefore(tape, at) !== null;
+}
+
+/** The words of a subject that end right before the place. */
+function subjectBefore({ stems, words }: Tape, end: number): readonly string[] | null {
+  for (let at = Math.max(0, end - LONGEST_NAME); at < end; at++)
+    if (subjectPhrases.at(stems.slice(0, end), at, words)?.length === end - at)
+      return words.slice(at, end);
+  return null;
+}
+
+/** "Dance, not classical" refuses classical dance: the word names a kind together with the subject before. */
+function kindBefore(tape: Tape, at: number, word: string): Facet | null {
+  const named = subjectBefore(tape, at);
+  if (named === null) return null;
+  const words = [word, ...named];
+  const match = subjectPhrases.at(words.map(stem), 0, words);
+  const alone = subjectPhrases.at(named.map(stem), 0, named);
+  if (match?.length !== words.length || match.values.some((id) => alone?.values.includes(id)))
+    return null;
+  return refusedFacet(words, match.values);
 }
 
 /** "Without PHP or WordPress". */
@@ -166,12 +211,26 @@ function isUnknown({ words }: Tape, at: number): boolean {
 /** Between the refused and the wanted subject: "trading nahi, sirf bachat". */
 const INSTEAD = new Set(['sirf', 'siraf', 'keval', 'balki', 'only']);
 
+/** "Guitar nahi, koi aur instrument". */
+const OTHER = new Set([
+  'koi',
+  'kuch',
+  'kuchh',
+  'dusra',
+  'doosra',
+  'dusri',
+  'doosri',
+  'alag',
+  'something',
+]);
+
 /**
  * "Guitar nahi singing", "singing par guitar nahi": followed by another subject, or the last word after at least two
  * others.
  */
 function closes(tape: Tape, at: number): boolean {
   const isLast = at === tape.length - 1 && at > 1;
+  if (OTHER.has(tape.words[at + 1] ?? '')) return true;
   const follows = INSTEAD.has(tape.word(at + 1)) ? at + 2 : at + 1;
   return isLast || subjectPhrases.at(tape.stems, follows, tape.words) !== null;
 }

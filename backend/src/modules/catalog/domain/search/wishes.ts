@@ -1,6 +1,6 @@
 import type { Level } from '../courses/course-vocabulary.js';
 import { Phrases } from './phrases.js';
-import { subjectPhrases } from './subject-index.js';
+import { asRead, subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';
 import {
   ANY_PRICE_TERMS,
@@ -29,7 +29,7 @@ interface Wishes {
 
 type Wish = Level | 'not Beginner' | 'not Advanced' | 'free' | 'paid' | 'nothing' | Preference;
 const entries = (terms: readonly string[], wish: Wish) =>
-  terms.map((term) => [term, wish] as const);
+  terms.map((term) => [asRead(term), wish] as const);
 const wishes = new Phrases<Wish>(() => [
   ...entries(LEVEL_TERMS.Beginner, 'Beginner'),
   ...entries(LEVEL_TERMS.Intermediate, 'Intermediate'),
@@ -113,8 +113,9 @@ const FREE_OF = new Set(
     ' ',
   ),
 );
-/** "Short videos", "long hair", "paid ads". */
+/** "Short videos", "long hair", "paid ads", "improve myself". */
 const OF_THE_THING = new Map([
+  ['improve', new Set('myself yourself himself herself self'.split(' '))],
   [
     'short',
     new Set(

@@ -48,7 +48,7 @@ chatgpt < gpt emails email letter letters homework essay essays summarise summar
 prompting < ask asking better answers answer question questions properly gpt rubbish instructions phrase
 aiimage < image images picture pictures photo photos cartoon cartoons poster posters art draw drawing avatar portrait logo paint generate illustration
 aivideo < video videos avatar face faceless voice talking clip clips dubbing presenter animated film shorts reels showing
-copilot < code coding programmer faster write debugging autocomplete
+copilot < programmer faster debugging autocomplete suggestions
 automation < repeat repetitive every daily weekly monday copy paste automatic automatically automate manually manual hours button same invoices reminders reply whatsapp robot leads form
 aislides < slides deck pitch presentation ppt
 chatbot < bot reply replies automatic customers questions whatsapp website answer answers night 24x7 telegram

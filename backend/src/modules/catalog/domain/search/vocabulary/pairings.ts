@@ -149,12 +149,44 @@ systemdesign < app apps site website server + crash crashes crashed down traffic
 electrical < fan fans lights switch tubelight + fix repair broken kharab theek
 automobile < car cars bike bikes scooter scooty + battery engine start starts brake brakes puncture oil noise mileage dead
 personalfinance < salary income + enough little low small kam
+parenting < son daughter kids teenager teenage + phone mobile screen glued addicted addict talk talks watches instagram lies lying rude disrespect
+psychology < wife husband spouse partner girlfriend boyfriend marriage couple shaadi + fight fights fighting argue argues argument arguments quarrel quarrels divorce trust jhagda jhagde
+parenting < kids brothers siblings + fight fights fighting jhagda jhagde jealous
+negotiation < customer customers client clients buyer buyers vendor vendors grahak supplier suppliers + discount discounts bargain bargains haggle haggling cheaper rate
+negotiation < salary pay increment appraisal + ask asking demand hike raise badhana maangna negotiate
+firstaid < someone somebody person people friend anyone everyone kisi anybody + collapse collapses collapsed faint faints fainted fainting unconscious choke chokes choking drowning drowned breathing bleeding behosh burnt burns poisoned electrocuted attack
+firstaid < heart + attack arrest
+firstaid < help save bachana + collapse collapses collapsed faint fainted unconscious choking accident bleeding emergency behosh
+teaching < class students teacher classroom school bachchon + paper papers worksheet worksheets lesson lessons homework syllabus checking
+aitools < teacher teach teaching class + worksheet worksheets papers lesson time
+childcare < baby newborn infant + bathe bath bathing feed feeding massage diaper nappy vaccination hold sleep sleeping cries crying burp born milk doodh nahlana nahlaye pilana pilaye week
+childcare < kids + doodh milk breastfeed pilana pilaye nahlana nahlaye diaper
+anxiety < exam exams pariksha test results + panic nervous fear afraid scared anxiety anxious tension stress blank dar darr worried worry ghabrahat
+stress < exam exams pariksha + stress tension pressure panic
+websecurity < websecurity + webdev website websites site web app apps money earn paid
+websecurity < security hackerone + paid earn money reward rewards holes bugs flaws vulnerabilities
+websecurity < bugs bug vulnerabilities flaws holes + paid earn dollars reward rewards bounty
+stockmarket < stockmarket sharemarket share shares stock stocks equity + money paisa paise invest investing investment lagana lagaye lagaun
+organicfarming < farming fertiliser fertilizer fertilisers fertilizers urea khad kheti land village farm farmer + chemical chemicals costly mehnga mehngi expensive costs natural
+realestate < buy buying sell kharidna purchase + flat house plot home property land makan ghar zameen
+organising < house home room kitchen wardrobe cupboard almirah + messy mess clutter cluttered untidy bikhra tidy declutter
+timemanagement < forget remember memorise memorize yaad bhool + study studies read learn learned padha padhai
+timemanagement < concentrate concentration focus dhyan + study studies padhai reading books
+scratch < kids + code coding programming program programs game games gamedev
+acting < model modelling + become ramp fashion photoshoot portfolio
+yogateaching < yoga + instructor teacher trainer certified certification teach
+gymtraining < gym fitness + trainer instructor certified certification coach
+driving < car driving + instructor
+cybersafety < account bank money paisa + took gone deducted stolen call fake
+interiordesign < room house flat home ghar + decorate decoration sajana sajawat beautiful
 `;
 
 export interface Pairing {
   readonly subject: string;
   readonly one: readonly string[];
   readonly other: readonly string[];
+  /** Whether one of the words is the subject's own id, for its names. */
+  readonly isNamed: boolean;
 }
 
 export const PAIRINGS: readonly Pairing[] = LINES.trim()
@@ -162,5 +194,10 @@ export const PAIRINGS: readonly Pairing[] = LINES.trim()
   .map((line) => {
     const [subject = '', words = ''] = line.split(' < ');
     const [one = '', other = ''] = words.split(' + ');
-    return { subject, one: one.split(' '), other: other.split(' ') };
+    return {
+      subject,
+      one: one.split(' '),
+      other: other.split(' '),
+      isNamed: words.split(' ').includes(subject),
+    };
   });

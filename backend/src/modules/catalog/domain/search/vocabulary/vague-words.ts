@@ -3,11 +3,17 @@
  * else. One line each: the subjects, likeliest first, then the words.
  */
 const LINES = `
-tally accounting tax excel < bcom mcom commerce
+programming cad dsa datascience cloud < engineer engineers engineering
+office cybersafety smartphoneuse yoga cooking < mother mom mummy grandmother grandfather father papa dad elders
+tailoring cooking homebusiness beauty baking < wife sister daughters
+music singing guitar piano < musical musician melody
+tally accounting gst tax excel < commerce
+contentwriting creativewriting blogging < writer writers writing
+tally accounting gst tax excel < bcom mcom
 office customerservice retail typing supplychain trades english < 12th 10th matric intermediate pass
-electrical welding hardware automobile < iti diploma
+electrical welding hardware automobile < iti diploma polytechnic
 interview resume < job jobs graduate graduates career naukri rojgar rozgar employment placement hired
-photography graphicdesign canva aiimage < creative creativity artistic
+art photography handicraft graphicdesign canva embroidery aiimage < creative creativity artistic
 aiml genai cloud < technology tech technologies future
 office hardware < computer computers laptop
 homebusiness cooking tailoring beauty < housewife housewives homemaker homemakers grihini

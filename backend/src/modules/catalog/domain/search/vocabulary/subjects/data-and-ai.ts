@@ -149,7 +149,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'dataengineering',
     'datascience',
-    'data engineering, data engineer, etl, data pipeline, data pipelines, airflow, data warehouse, data lake, kafka, snowflake, dbt, databricks, lakehouse, etl pipeline, etl pipelines, spark pipelines, data warehousing, redshift, bigquery, data modelling, data modeling, delta lake, data engineer banna, data ops, data platform, data infrastructure, elt, fivetran, azure data factory, glue, synapse, microsoft fabric, spark and airflow, informatica, talend, ssis, data warehouse design, star schema, data mesh, trino, iceberg, azure data engineering, aws data engineering',
+    'data engineering, data engineer, etl, data pipeline, data pipelines, airflow, data warehouse, data lake, kafka, snowflake, dbt, databricks, lakehouse, etl pipeline, etl pipelines, spark pipelines, data warehousing, redshift, bigquery, data modelling, data modeling, delta lake, data engineer banna, data ops, data platform, data infrastructure, elt, fivetran, azure data factory, aws glue, synapse, microsoft fabric, spark and airflow, informatica, talend, ssis, data warehouse design, star schema, data mesh, trino, iceberg, azure data engineering, aws data engineering',
   ),
   subject(
     'analytics',

@@ -15,7 +15,17 @@ export const KINDS_OF_LIFE: readonly Subject[] = [
   subject(
     'classicalmusic',
     'music hobbies',
-    'classical music, indian classical music, indian classical, hindustani music, hindustani classical, carnatic, carnatic music, carnatic vocal, raga, raag, ragas, alankar, bandish, shastriya sangeet, classical vocal, classical singing, taal, शास्त्रीय संगीत, राग',
+    'classical music, indian classical music, indian classical, raga, raag, ragas, alankar, bandish, shastriya sangeet, classical vocal, classical singing, taal, शास्त्रीय संगीत, राग',
+  ),
+  subject(
+    'hindustanimusic',
+    'classicalmusic music hobbies',
+    'hindustani music, hindustani classical, hindustani vocal, hindustani classical singing, khayal, thumri, dhrupad',
+  ),
+  subject(
+    'carnatic',
+    'classicalmusic music hobbies',
+    'carnatic, carnatic music, carnatic vocal, carnatic singing, varnam, sarali varisai, keerthanam, karnatak sangeet',
   ),
   subject(
     'instruments',
@@ -30,7 +40,7 @@ export const KINDS_OF_LIFE: readonly Subject[] = [
   subject(
     'swimming',
     'sports fitness',
-    'swimming, swim, learn to swim, learn swimming, swimmer, freestyle swimming, butterfly stroke, backstroke, breaststroke, tairna, tairaki, tairna sikhna, tairana, paani me tairna, scuba, scuba diving, तैराकी, तैरना',
+    'swimming, swim, learn to swim, learn swimming, swimmer, freestyle swimming, butterfly stroke, backstroke, breaststroke, tairna, tairaki, tairna sikhna, tairana, paani me tairna, scuba, scuba diving, तैराकी, तैरना, neechal, eetha, eata, easu, sataar, shatar kata, pohayla, pohne, tarvu',
   ),
   subject(
     'running',
@@ -50,7 +60,7 @@ export const KINDS_OF_LIFE: readonly Subject[] = [
   subject(
     'homeworkout',
     'fitness health',
-    'home workout, workout at home, exercise at home, home exercise, no equipment, no equipment workout, bodyweight, body weight exercise, calisthenics, hiit, ghar par exercise, ghar pe exercise, ghar par workout, ghar pe workout, ghar par kasrat, home gym, घर पर व्यायाम, घर पर कसरत, without equipment, exercise without equipment, workout without equipment',
+    'home workout, workout at home, exercise at home, home exercise, no equipment, no equipment workout, bodyweight, body weight exercise, calisthenics, hiit, ghar par exercise, ghar pe exercise, ghar par workout, ghar pe workout, ghar par kasrat, home gym, घर पर व्यायाम, घर पर कसरत, without equipment, exercise without equipment, workout without equipment, without gym, bina gym, bina gym ke, without going to gym, without a gym, no gym, gym ke bina, gym jaye bina, no gym workout, body banana ghar par, ghar par body, ghar pe body',
   ),
   subject(
     'physiotherapy',

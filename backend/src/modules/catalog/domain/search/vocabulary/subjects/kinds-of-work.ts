@@ -73,7 +73,7 @@ export const KINDS_OF_WORK: readonly Subject[] = [
   subject(
     'knitting',
     'tailoring handicraft hobbies',
-    'knitting, knit, crochet, crocheting, amigurumi, wool, woollen, sweater, sweater banana, sweater bunna, bunai, bunayi, bunaai, oon ka kaam, kroshiya, krosia, crosia, बुनाई, क्रोशिया, स्वेटर, ऊन, needlework',
+    'knitting, knit, crochet, crocheting, amigurumi, wool, woollen, sweater, sweater banana, sweater bunna, bunai, bunayi, bunaai, oon ka kaam, kroshiya, krosia, crosia, बुनाई, क्रोशिया, स्वेटर, ऊन, needlework, croshay, crosha, krosha, croche, crochey, kroshiye, baby cap, baby sweater',
   ),
   subject(
     'fashiondesign',

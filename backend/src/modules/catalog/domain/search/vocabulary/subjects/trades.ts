@@ -75,7 +75,12 @@ export const TRADES: readonly Subject[] = [
   subject(
     'english',
     'communication',
-    'spoken english, english speaking, english, english bolna, angrezi, angreji, english grammar, fluent english, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश, improve english, speak english, english mein baat, pronunciation, english vocabulary, angrezi bolna, अंग्रेजी बोलना, इंग्लिश बोलना, english jhijhak, english me jhijhak, phonics, accent, english fluency, english speaking course, tenses, spoken english course, english writing, english baat, english seekhna, english speaking basic, speak fluent english, angrezi seekhna, english pronunciation, english bolne, english likhna, english grammar basics, english ki class, basic english, english conversation practice, english speaking sikhna, advanced english, vocabulary building, fluency, fluent in english, idioms, parts of speech, toeic, english for job interview, अंग्रेज़ी, अंग्रेज़ी बोलना, ஆங்கிலம், ఇంగ్లీష్, ఇంగ్లీషు, ইংরেজি, અંગ્રેજી, ಇಂಗ್ಲಿಷ್, ਅੰਗਰੇਜ਼ੀ, ഇംഗ്ലീഷ്, ingleesh, like a native, native speaker, neutral accent',
+    'spoken english, english speaking, english, english bolna, angrezi, angreji, fluent english, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश, improve english, speak english, english mein baat, pronunciation, english vocabulary, angrezi bolna, अंग्रेजी बोलना, इंग्लिश बोलना, english jhijhak, english me jhijhak, phonics, accent, english fluency, english speaking course, spoken english course, english writing, english baat, english seekhna, english speaking basic, speak fluent english, angrezi seekhna, english pronunciation, english bolne, english likhna, english ki class, basic english, english conversation practice, english speaking sikhna, advanced english, vocabulary building, fluency, fluent in english, idioms, toeic, english for job interview, अंग्रेज़ी, अंग्रेज़ी बोलना, ஆங்கிலம், ఇంగ్లీష్, ఇంగ్లీషు, ইংরেজি, અંગ્રેજી, ಇಂಗ್ಲಿಷ್, ਅੰਗਰੇਜ਼ੀ, ഇംഗ്ലീഷ്, ingleesh, like a native, native speaker, neutral accent, aangilam, angilam, ingleeshu, english matladadam, english matladatam, english mathadalu, ingreji, ingreji bolte, ingraji, english pesa, english samsarikkan',
+  ),
+  subject(
+    'englishgrammar',
+    'english communication',
+    'english grammar, english grammar basics, parts of speech, tenses, grammar, error spotting, cloze test, sentence correction, english vyakaran, इंग्लिश ग्रामर, अंग्रेजी व्याकरण',
   ),
   subject(
     'ielts',
@@ -156,7 +161,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'negotiation',
     'proskills sales',
-    'negotiation, negotiating, persuasion, influence, ask for a raise, pay raise, salary raise, salary hike, salary negotiation',
+    'negotiation, negotiating, persuasion, influence, ask for a raise, pay raise, salary raise, salary hike, salary negotiation, ask for more salary, higher salary, salary badhana, increment maangna, bargain, bargaining, bargains, haggle, haggling, mol bhav, discount maangna, objection handling, win win',
   ),
   subject(
     'customerservice',

@@ -97,7 +97,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   subject(
     'itcareer',
     'programming',
-    'it career, switch to it, it me career, it job without coding, non it to it, career in it, it company job, it line, it jobs, tech career, career in tech, switch into it, get into it, getting into it, go into it, move to it, move into it, enter it, job in it, jobs in it, work in it, it job, it field, it sector, it industry, it company, it me job, it me naukri, career change to tech, switch to tech, move to tech, get into tech, break into tech, tech job, tech jobs, it career without coding, want to switch to it, it career guidance, आईटी जॉब',
+    'it career, switch to it, it me career, it job without coding, non it to it, career in it, it company job, it line, it jobs, tech career, career in tech, switch into it, get into it, getting into it, go into it, move to it, move into it, enter it, job in it, jobs in it, work in it, it job, it field, it sector, it industry, it company, it me job, it me naukri, career change to tech, switch to tech, move to tech, get into tech, break into tech, tech job, tech jobs, it career without coding, want to switch to it, it career guidance, आईटी जॉब, something in it',
   ),
   subject(
     'streaming',
