@@ -1,15 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { JudgedCourse } from './catalog.js';
 
 /** Runs a statement with `$1` parameters. */
 export type Run = (text: string, params: readonly unknown[]) => Promise<unknown>;
+
+/** The same in every catalog: whom a name means is remembered for a while. */
+const idOf = (name: string) =>
+  createHash('sha256')
+    .update(name)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 /** Stores the courses as published, with lectures and videos of the right length. Returns them by id. */
 export async function storeCatalog(
   run: Run,
   courses: readonly JudgedCourse[],
 ): Promise<Map<string, JudgedCourse>> {
-  const educators = new Map(courses.map(({ educator }) => [educator, randomUUID()]));
+  const educators = new Map(courses.map(({ educator }) => [educator, idOf(educator)]));
   const stored = new Map(courses.map((course) => [randomUUID(), course]));
   const lectures = [...stored].flatMap(([courseId, { lectures, minutes }]) =>
     lectures.map((title, position) => ({ id: randomUUID(), courseId, title, position, minutes })),
@@ -17,7 +24,7 @@ export async function storeCatalog(
   await run(
     `insert into identity."user" (id, name, email, role, description, created_at)
      select id, name, id || '@example.com', 'educator', '', now()
-     from jsonb_to_recordset($1::text::jsonb) as row (id uuid, name text)`,
+     from jsonb_to_recordset($1::text::jsonb) as row (id uuid, name text) on conflict do nothing`,
     [JSON.stringify([...educators].map(([name, id]) => ({ id, name })))],
   );
   await run(
