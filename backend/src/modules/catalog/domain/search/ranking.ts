@@ -47,8 +47,9 @@ export function rank<C extends Candidate>(
   intent: Intent,
   now: Date,
 ): Ranked<C>[] {
-  const match = textMatcher(intent.facets);
-  const read = admitted(candidates, intent).map((candidate) => match(candidate));
+  const asked = admitted(candidates, intent);
+  const match = textMatcher(intent.facets, asked);
+  const read = asked.map((candidate) => match(candidate));
   const best = read.reduce((most, { text }) => Math.max(most, text), 0);
   const home = homeOf(read, best);
   return read

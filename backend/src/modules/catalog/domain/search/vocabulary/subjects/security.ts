@@ -35,7 +35,7 @@ export const SECURITY: readonly Subject[] = [
   subject(
     'websecurity',
     'hacking cybersecurity pentest',
-    'web security, web application security, bug bounty, bug hunting, burp suite, owasp, sql injection, xss, web hacking, website hacking, cross site scripting, api security, website hack, bug bounties, find bugs, attacks on web, web attacks, web vulnerabilities, website security, secure website, hackerone, csrf, ssrf, web exploitation, website hack hone se bachana, secure my website, web app security, bug hunter, bug bounty hunter, web app pentest, owasp top 10, find security bugs, bugcrowd, burp, web application hacking, protect my website, api hacking, security holes, security hole, security flaws, security flaw, security bugs, vulnerabilities, security vulnerabilities, website vulnerabilities, finding bugs, finding vulnerabilities, responsible disclosure',
+    'web security, web application security, bug bounty, bug hunting, burp suite, owasp, sql injection, xss, web hacking, website hacking, cross site scripting, api security, website hack, bug bounties, find bugs, attacks on web, web attacks, web vulnerabilities, website security, secure website, hackerone, csrf, ssrf, web exploitation, website hack hone se bachana, secure my website, web app security, bug hunter, bug bounty hunter, web app pentest, owasp top 10, find security bugs, bugcrowd, web application hacking, protect my website, api hacking, security holes, security hole, security flaws, security flaw, security bugs, vulnerabilities, security vulnerabilities, website vulnerabilities, finding bugs, finding vulnerabilities, responsible disclosure',
   ),
   subject(
     'networksecurity',
