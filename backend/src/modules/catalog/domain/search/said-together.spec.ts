@@ -33,6 +33,13 @@ describe('What is said together', () => {
     ['get paid for finding security holes', 'web security'],
     ['buy my first house', 'real estate'],
     ['my house is messy', 'declutter'],
+    ['I smoke and want to stop', 'psychology'],
+    ['my boss shouts at me', 'communication'],
+    ['my child is scared of the dark', 'parenting'],
+    ['plan a birthday party', 'event management'],
+    ['how do I get a visa for canada', 'study abroad'],
+    ['repair my own bike', 'bike repair'],
+    ['teach my mother whatsapp', 'smartphone use'],
     ['I want to become a yoga instructor', 'yoga teacher'],
     ['chemical fertiliser costs too much', 'organic farming'],
   ])('in %j asks for %j', (request, subject) => {

@@ -36,7 +36,7 @@ deeplearning < layers neurons brain network gpu images recognise
 nlp < reviews review comments comment feedback tweets text texts sentences language translate translation summarise summarize summary positive negative angry happy sad mood opinion opinions complaints emails sort spam meaning understand emotion emotions tone unhappy happy customer customers thousands read say reviews
 vision < camera image images picture pictures photo photos face faces detect count cars vehicles helmet mask plate plates x-ray scan scans recognise recognize identify spot see video frames defects tumour leaves disease
 speech < voice audio recordings recording speak spoken listen alexa transcript call calls meeting
-timeseries < sell sales demand next month year weather stock season seasonal festival diwali units forecast quantity future predict expected inventory
+timeseries < sell sales demand next year weather stock season seasonal festival diwali units forecast quantity future predict expected inventory
 recommender < suggest suggests suggestion like likes watch watched movies movie songs products netflix amazon youtube spotify taste similar bought
 reinforcement < reward rewards agent game walk play plays trial penalty
 mlops < production deploy model models serve monitor drift server retrain live

@@ -179,6 +179,30 @@ gymtraining < gym fitness + trainer instructor certified certification coach
 driving < car driving + instructor
 cybersafety < account bank money paisa + took gone deducted stolen call fake
 interiordesign < room house flat home ghar + decorate decoration sajana sajawat beautiful
+timemanagement < exam exams + studied revise revision timetable
+psychology < smoke smoking cigarette cigarettes drink drinking alcohol sharab nasha tobacco gutka + stop quit leave chhodna chhodne chhode chhodu
+parenting < kids son daughter toddler + scared afraid shy crying cries bites beats hits lonely
+communication < boss manager colleague + shouts shout shouting insults scolds scold angry yells
+interview < career job + gap restart comeback fired layoff
+investing < savings + bank idle nothing
+debt < loan loans karz udhar emi + nikalna nikle niklu chukana mukti trapped stuck trouble
+studyabroad < visa pr immigration migrate settle shift + canada australia usa uk germany abroad europe zealand
+ielts < visa pr immigration migrate settle + canada australia usa uk abroad zealand
+organising < house home ghar room kitchen + clean saaf safai
+eventmgmt < birthday party anniversary function reception wedding + plan planning organise organize host decorations
+bikerepair < bike scooter scooty motorcycle bullet + repair repairing fix servicing kharab theek puncture
+carrepair < car cars + repair repairing fix servicing kharab theek puncture
+bridalmakeup < marriage wedding shaadi bride engagement + look glow glowing skin
+smartphoneuse < mother father mummy papa dad mom parents + whatsapp smartphone
+excel < report reports + faster quickly fast
+automation < report reports mails emails + automatically automatic
+trades < fail uneducated illiterate + job naukri kaam work
+beauty < skin face + glow glowing pimples dark spots acne fair
+cooking < husband kids family guests mehmaan + food tasty khana dishes
+gardening < plants plant paudhe + dying dry dead yellow
+physiotherapy < knee knees shoulder elbow ankle + pain hurt hurts injury dard
+backpain < knee knees shoulder neck back kamar + pain hurt hurts stiff dard
+sleep < night raat + asleep awake sleepless neend
 `;
 
 export interface Pairing {

@@ -150,12 +150,12 @@ export const KINDS_OF_LIFE: readonly Subject[] = [
   subject(
     'debt',
     'personalfinance finance',
-    'debt, debts, debt free, get out of debt, get rid of debt, clear my debt, pay off loan, loan chukana, karz, karza, karz mukti, karz se mukti, karj, karja, udhar chukana, emi trap, credit card debt, cibil, cibil score, credit score, कर्ज, कर्ज मुक्ति, क़र्ज़',
+    'debt, debts, debt free, get out of debt, get rid of debt, clear my debt, pay off loan, loan chukana, karz, karza, karz mukti, karz se mukti, karj, karja, udhar chukana, emi trap, credit card debt, cibil, cibil score, credit score, कर्ज, कर्ज मुक्ति, क़र्ज़, loan se niklu, loan se nikalna, loan khatam, karz khatam',
   ),
   subject(
     'magictricks',
     'hobbies',
-    'magic tricks, magic trick, jadu sikhna, jadu seekho, jadu ke khel, जादू सीखना, magician, card tricks, card magic, coin magic, mentalism, jadugar, jaadugar, ventriloquism, juggling, जादूगर',
+    'magic tricks, magic trick, jadu sikhna, jadu seekho, jadu ke khel, जादू सीखना, magician, card tricks, card magic, coin magic, mentalism, jadugar, jaadugar, ventriloquism, juggling, जादूगर, do magic, learn magic, magic for kids, magic show, magic sikhna',
   ),
   subject(
     'stargazing',

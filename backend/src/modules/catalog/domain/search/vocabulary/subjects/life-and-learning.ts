@@ -14,7 +14,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'nutrition',
     'healthcare health',
-    'nutrition, eat right, eating right, diabetes diet, weight plans, balanced diet, diabetes, dietitian, diet plan, diet, dietician, nutritionist, diet chart, healthy eating, keto, calories, protein diet, meal planning, nutrition course, healthy food habits, intermittent fasting, sports nutrition, gut health, food science, millets, डाइट, पोषण, pet kam, charbi kam, pet ghatana, pet andar, lose belly, पेट कम',
+    'nutrition, eat right, eating right, diabetes diet, weight plans, balanced diet, diabetes, dietitian, diet plan, diet, dietician, nutritionist, diet chart, healthy eating, keto, calories, protein diet, meal planning, nutrition course, healthy food habits, intermittent fasting, sports nutrition, gut health, food science, millets, डाइट, पोषण, pet kam, charbi kam, pet ghatana, pet andar, lose belly, पेट कम, control sugar, sugar control, blood sugar, sugar ki bimari, sugar patient, bp control, blood pressure, high bp, cholesterol, thyroid, pcos, pcod, fatty liver, uric acid, weight kam khana',
   ),
   subject(
     'yoga',
@@ -39,7 +39,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'fitness',
     'health',
-    'fitness, kasrat, vyayam, morning exercise, morning workout, fit rehna, pilates, personal trainer, exercises for fitness, physical exercise, abs, body fit, crossfit, workout plan, exercise course, stay fit, get fit, cycling, कसरत, फिटनेस, sports nutrition trainer, bigger arms, gain weight, weight gain, get stronger, vajan badhana, personal training, fitness trainer, gym instructor, healthier, be healthier, healthy life, healthy lifestyle, tummy, belly fat, pet kam karna',
+    'fitness, kasrat, vyayam, morning exercise, morning workout, fit rehna, pilates, personal trainer, exercises for fitness, physical exercise, abs, body fit, crossfit, workout plan, exercise course, stay fit, get fit, cycling, कसरत, फिटनेस, sports nutrition trainer, bigger arms, gain weight, weight gain, get stronger, vajan badhana, personal training, fitness trainer, gym instructor, healthier, be healthier, healthy life, healthy lifestyle, tummy, belly fat, pet kam karna, too thin, skinny, dubla, dubla patla, mota hona, weight badhana, gain muscle',
   ),
   subject(
     'cooking',
@@ -226,6 +226,6 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'acting',
     '',
-    'acting, theatre, drama, anchoring and acting, actor, film acting, audition, acting karna, monologue, fashion modelling, ramp walk, model banna, modelling career, एक्टिंग, अभिनय, natak, abhinay, puppetry, stage acting, act in front of camera, get into bollywood, bollywood me kaam, film industry, auditions, casting, acting audition, acting for camera, roles in films, film me kaam, serial me kaam, web series acting',
+    'acting, theatre, drama, anchoring and acting, actor, film acting, audition, acting karna, monologue, fashion modelling, ramp walk, model banna, modelling career, एक्टिंग, अभिनय, natak, abhinay, puppetry, stage acting, act in front of camera, get into bollywood, bollywood me kaam, film industry, auditions, casting, acting audition, acting for camera, roles in films, film me kaam, serial me kaam, web series acting, learn to act, act in movies, act in films, hero banna, heroine banna',
   ),
 ];

@@ -60,7 +60,7 @@ export const MORE_TRADES: readonly Subject[] = [
   subject(
     'astrology',
     '',
-    'astrology, jyotish, kundli, horoscope, rashifal, lal kitab, ज्योतिष, कुंडली, rashi, kundali, fortune telling, fortune teller, bhavishya, bhavishya jaanna, bhavishya dekhna, predict my future, jyotishi, kundli dekhna, kundli padhna, janam kundli, graha, भविष्य, future prediction, janam patri, janampatri, janam kundali, birth chart, birth charts, natal chart, stars and planets, planets and stars',
+    'astrology, jyotish, kundli, horoscope, rashifal, lal kitab, ज्योतिष, कुंडली, rashi, kundali, fortune telling, fortune teller, bhavishya, bhavishya jaanna, bhavishya dekhna, predict my future, jyotishi, kundli dekhna, kundli padhna, janam kundli, graha, भविष्य, future prediction, janam patri, janampatri, janam kundali, birth chart, birth charts, natal chart, stars and planets, planets and stars, see my future, know my future, gemstones, which stone, rashi ratna, lucky stone',
   ),
   subject(
     'ayurveda',
