@@ -1,7 +1,7 @@
 /**
  * Requests to these courses, in the form of `../eleventh-author/query-lines.ts`, by a judge who had not seen how the search
- * works. Measured as they came: nDCG@10 0.890, recall@24 0.948, 0.5 % without an answer. The search was then tuned on what went wrong, so that this is no longer
- * unseen.
+ * works. Measured as they came: nDCG@10 0.890, recall@24 0.948, 0.5 % without an answer.
+ * The search was then tuned on what went wrong, so that this is no longer unseen.
  */
 export const EIGHTEENTH_AUTHOR_QUERY_LINES = `
 keyword > python > Python from Zero; Python for Working Developers; Automate Office Work with Python > Data Science Career Track > Machine Learning Foundations; Build LLM Agents with LangChain; Deep Learning with PyTorch

@@ -31,7 +31,9 @@ export interface Intent {
 
 const REQUEST_WORDS = new Set(
   `course courses class classes tutorial tutorials learn learning study video videos lesson lessons training teach something anything
-  sikhna seekhna sikhni seekhni sikhao seekhao padhna sikh seekh कोर्स सीखना`.split(/\s+/),
+  seekhu sikhu seekhun sikhun seekhe sikhe seekhen seekhein sikhna seekhna sikhni seekhni sikhao seekhao padhna sikh seekh कोर्स सीखना`.split(
+    /\s+/,
+  ),
 );
 const MAX_FACETS = 8;
 /** In rupees: the lowest price that is not free. */

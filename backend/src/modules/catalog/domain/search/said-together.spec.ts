@@ -39,6 +39,8 @@ describe('What is said together', () => {
     ['plan a birthday party', 'event management'],
     ['how do I get a visa for canada', 'study abroad'],
     ['repair my own bike', 'bike repair'],
+    ['mera beta mobile nahi chhodta', 'parenting'],
+    ['mobile pani me gir gaya', 'mobile repair'],
     ['teach my mother whatsapp', 'smartphone use'],
     ['I want to become a yoga instructor', 'yoga teacher'],
     ['chemical fertiliser costs too much', 'organic farming'],

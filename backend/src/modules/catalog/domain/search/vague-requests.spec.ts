@@ -20,6 +20,9 @@ describe('A wish that names no subject', () => {
     ['kids holidays activity', 'chess'],
     ['a course for my mother', 'smartphone use'],
     ['paise kaise kamaye', 'freelancing'],
+    ['increase my confidence', 'public speaking'],
+    ['best course for college students', 'interview'],
+    ['course for 10th fail', 'electrical work'],
   ])('is answered: %j with, among others, %j', (request, subject) => {
     const [facet = [], ...others] = suggested(request);
     expect(others).toEqual([]);

@@ -15,7 +15,7 @@ const REGIONAL = `
  * those that mean nothing in it or English, of Tamil, Telugu, Kannada, Malayalam, Marathi, Gujarati, Bengali and Punjabi.
  */
 export const INDIAN_WORDS: ReadonlySet<string> = new Set(
-  `sirf siraf keval kewal kaafi kafi zyada jyada jada itna itni itne utna utni bada badi bade purana purani purane nayaa
+  `banakar bechkar seekhkar sikhkar likhkar bolkar dekhkar thanda thandi raat chhodta chhodti sirf siraf keval kewal kaafi kafi zyada jyada jada itna itni itne utna utni bada badi bade purana purani purane nayaa
     jo jis jisme jismein jiska jiski jiske jisse jinhe kisi kisko kiska kiski kiske kis kaunsi konsi inhe unhe inhein unhein unko inko uski
     mujhse tumko tumhe tumhari aapko aapki aapke aapse hamara hamare hamari humein hamein humse inme unme isme usme isey usey tujhe teri tera tere
     jaata jati jaati jate jaate jaana jaane jane jaa jaaye jayega jayegi jaenge gayee gye aata aati aate aaya aayi aaye aana aane aaun aayega

@@ -203,6 +203,8 @@ gardening < plants plant paudhe + dying dry dead yellow
 physiotherapy < knee knees shoulder elbow ankle + pain hurt hurts injury dard
 backpain < knee knees shoulder neck back kamar + pain hurt hurts stiff dard
 sleep < night raat + asleep awake sleepless neend
+parenting < beta beti bacha bachcha ladka ladki + mobile phone padhai gaming game zid ziddi jhooth
+mobilerepair < mobile phone smartphone + pani gir gira toot toota tut fell
 `;
 
 export interface Pairing {

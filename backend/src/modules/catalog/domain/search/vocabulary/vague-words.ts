@@ -3,6 +3,8 @@
  * else. One line each: the subjects, likeliest first, then the words.
  */
 const LINES = `
+mobilerepair programming electrical fitness cricket gamedev < boys boy
+excel english interview publicspeaking dsa datascience graphicdesign < college university
 programming cad dsa datascience cloud < engineer engineers engineering
 office cybersafety smartphoneuse yoga cooking < mother mom mummy grandmother grandfather father papa dad elders
 tailoring cooking homebusiness beauty baking < wife sister daughters

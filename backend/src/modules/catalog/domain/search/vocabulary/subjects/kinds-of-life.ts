@@ -50,7 +50,7 @@ export const KINDS_OF_LIFE: readonly Subject[] = [
   subject(
     'weightloss',
     'nutrition fitness health healthcare',
-    'weight loss, lose weight, losing weight, loose weight, weight reduction, reduce weight, weight kam karna, weight kam, fat loss, burn fat, fat burning, lose fat, belly fat, flat stomach, flat belly, slim, slimming, get slim, patla hona, patle kaise ho, motapa, motapa kam, motapa kam karna, vajan kam, vajan kam karna, vajan ghatana, wajan kam, wajan ghatana, vajan kaise kam kare, wajan kaise kam, charbi, pet ki charbi, charbi kam karna, pet kam karna, obesity, मोटापा, वजन कम, वजन कम करना, वजन घटाना, चर्बी, पेट की चर्बी, tummy fat, reduce tummy, reduce belly',
+    'weight loss, lose weight, losing weight, loose weight, weight reduction, reduce weight, weight kam karna, weight kam, fat loss, burn fat, fat burning, lose fat, belly fat, flat stomach, flat belly, slim, slimming, get slim, patla hona, patle kaise ho, motapa, motapa kam, motapa kam karna, vajan kam, vajan kam karna, vajan ghatana, wajan kam, wajan ghatana, vajan kaise kam kare, wajan kaise kam, charbi, pet ki charbi, charbi kam karna, pet kam karna, obesity, मोटापा, वजन कम, वजन कम करना, वजन घटाना, चर्बी, पेट की चर्बी, tummy fat, reduce tummy, reduce belly, pet bahar, pet nikal, pet nikla, pet andar karna, pet ghatana hai',
   ),
   subject(
     'gymtraining',

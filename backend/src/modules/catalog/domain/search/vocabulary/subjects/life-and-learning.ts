@@ -14,7 +14,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'nutrition',
     'healthcare health',
-    'nutrition, eat right, eating right, diabetes diet, weight plans, balanced diet, diabetes, dietitian, diet plan, diet, dietician, nutritionist, diet chart, healthy eating, keto, calories, protein diet, meal planning, nutrition course, healthy food habits, intermittent fasting, sports nutrition, gut health, food science, millets, डाइट, पोषण, pet kam, charbi kam, pet ghatana, pet andar, lose belly, पेट कम, control sugar, sugar control, blood sugar, sugar ki bimari, sugar patient, bp control, blood pressure, high bp, cholesterol, thyroid, pcos, pcod, fatty liver, uric acid, weight kam khana',
+    'nutrition, eat right, eating right, diabetes diet, weight plans, balanced diet, diabetes, dietitian, diet plan, diet, dietician, nutritionist, diet chart, healthy eating, keto, calories, protein diet, meal planning, nutrition course, healthy food habits, intermittent fasting, sports nutrition, gut health, food science, millets, डाइट, पोषण, pet kam, charbi kam, pet ghatana, pet andar, lose belly, पेट कम, control sugar, sugar control, blood sugar, sugar ki bimari, sugar patient, bp control, blood pressure, high bp, cholesterol, thyroid, pcos, pcod, uric acid, weight kam khana',
   ),
   subject(
     'yoga',
@@ -24,7 +24,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'yogateaching',
     'yoga health',
-    'yoga teacher, yoga teacher training, yoga instructor, yoga trainer, yoga ttc, teach yoga, 200 hour yoga, 200 hours yoga, yoga instructor course, become a yoga teacher, yoga certification, yoga alliance, yoga sikhana, yoga sikhane',
+    'yoga teacher, yoga teacher training, yoga instructor, yoga trainer, yoga ttc, teach yoga, 200 hour yoga, 200 hours yoga, yoga instructor course, become a yoga teacher, yoga certification, yoga alliance, yoga sikhana, yoga sikhane, योग टीचर, योग शिक्षक, योगा टीचर, yog teacher, yog shikshak, योग प्रशिक्षक, योग सिखाना',
   ),
   subject(
     'stress',
