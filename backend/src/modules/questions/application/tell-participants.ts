@@ -63,7 +63,7 @@ export class TellParticipants {
       // Into a mailbox that nobody confirmed, no words that somebody else chose: it may be a stranger's.
       const what = name === undefined ? 'Your question' : `Your question about “${course.title}”`;
       return {
-        subject: name === undefined ? 'A new answer' : what,
+        subject: name === undefined ? 'A new answer to your question' : what,
         lines: [`${what} has a new answer:`, this.links.toQuestion(question)],
       };
     });
