@@ -42,7 +42,8 @@ firstaid < muthaludavi, mudhaludhavi, prathama chikitsa, prathomik chikitsa
 parenting < kuzhandhai valarpu, pillala pempakam, balsangopan, bal uchher
 music < isai, sangeetham, sangitam, sangeetam, shongit, sangeeta, sangitha
 singing < paattu, pattu paada, padalgal, paatalu, patalu, gaan shikhte, gaan gawa, gan shekha, gaan shekha, gaane shikayche, gayki
-classicalmusic < karnataka isai, karnatik, karnataka sangeetham, shastriya sangeetam
+carnatic < karnataka isai, karnatik, karnataka sangeetham
+classicalmusic < shastriya sangeetam
 percussion < mridangam, mirudangam, thavil, chenda
 flute < pullanguzhal, venuvu, banshi, bashi, kolalu, odakuzhal
 instruments < veenai, nadaswaram
@@ -73,7 +74,7 @@ exams < potti thervu, spardha pariksha, poti parikshalu
 class10 < patham vaguppu, dahavi, padava tharagathi, madhyamik
 class12 < baravi, uchcha madhyamik, plus two
 accounting < kanakku pathivu, hishob, hishab rakha, namu, nama na multatvo
-tax < varumana vari, aadaya pannu, aay kar, aykar
+incometax < varumana vari, aadaya pannu, aay kar, aykar
 interview < nerkaanal, nerkanal, mulakhat
 publicspeaking < medai pechu, medai pecchu, bhashan kala, vaktrutva
 proskills < thannambikkai, atmavishwas, aatmavishwas, atmavisvasam

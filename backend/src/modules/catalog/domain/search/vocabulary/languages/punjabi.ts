@@ -11,7 +11,8 @@ excel < ਐਕਸਲ
 typing < ਟਾਈਪਿੰਗ
 tally < ਟੈਲੀ
 accounting < ਲੇਖਾ, ਹਿਸਾਬ ਕਿਤਾਬ
-tax < ਜੀਐਸਟੀ, ਆਮਦਨ ਕਰ
+gst < ਜੀਐਸਟੀ
+incometax < ਆਮਦਨ ਕਰ
 stockmarket < ਸ਼ੇਅਰ ਬਾਜ਼ਾਰ, ਸ਼ੇਅਰ ਮਾਰਕੀਟ, ਸਟਾਕ ਮਾਰਕੀਟ
 investing < ਨਿਵੇਸ਼, ਬੱਚਤ
 marketing < ਡਿਜੀਟਲ ਮਾਰਕੀਟਿੰਗ

@@ -10,7 +10,8 @@ office < کمپیوٹر, کمپیوٹر سیکھیں
 excel < ایکسل
 typing < ٹائپنگ
 accounting < حساب کتاب, اکاؤنٹنگ
-tax < انکم ٹیکس
+incometax < انکم ٹیکس
+englishgrammar < انگریزی گرامر
 stockmarket < شیئر بازار, اسٹاک مارکیٹ, شیئر مارکیٹ
 investing < سرمایہ کاری, بچت
 marketing < ڈیجیٹل مارکیٹنگ
