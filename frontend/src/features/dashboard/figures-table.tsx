@@ -23,7 +23,7 @@ export function FiguresTable({ title, unit, bars, first, show }: FiguresTablePro
       role="group"
       aria-label={title}
       {...focusable}
-      className="order-1 max-h-72 scroll-shade overflow-y-auto lg:order-2"
+      className="order-1 max-h-72 scroll-shade overflow-y-auto print:max-h-none print:overflow-visible lg:order-2"
     >
       <table className="w-full text-sm">
         <caption className="visually-hidden">{title}</caption>

@@ -43,7 +43,8 @@ export function LectureList(props: LectureListProps) {
       ref={list}
       className={classNames(
         'relative divide-y divide-line overflow-hidden rounded-card border border-line bg-card',
-        many && 'max-h-[70dvh] overscroll-contain overflow-y-auto',
+        many &&
+          'max-h-[70dvh] overscroll-contain overflow-y-auto print:max-h-none print:overflow-visible',
       )}
     >
       {lectures.map((lecture, index) => (

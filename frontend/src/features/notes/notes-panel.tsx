@@ -73,7 +73,7 @@ function NotesOfLecture({ courseId, lectureId, onJump }: NotesOfLectureProps) {
   return (
     <div ref={list} tabIndex={-1} className="grid gap-3">
       {notes.length > 0 && (
-        <ul className="relative -mx-1 max-h-96 overflow-y-auto px-1">
+        <ul className="relative -mx-1 max-h-96 overflow-y-auto px-1 print:max-h-none print:overflow-visible">
           {notes.map((note) => (
             <NoteItem key={note._id} note={note}>
               <MomentButton seconds={note.positionSeconds} onJump={onJump} />

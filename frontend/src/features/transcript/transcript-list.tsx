@@ -39,7 +39,7 @@ export function TranscriptList({ vtt, language, clock, onSeek }: TranscriptListP
         lang={language}
         dir="auto"
         onScroll={onScroll}
-        className="relative grid max-h-80 gap-4 overflow-y-auto scroll-smooth"
+        className="relative grid max-h-80 gap-4 overflow-y-auto scroll-smooth print:max-h-none print:overflow-visible"
       >
         {paragraphs.map((paragraph) => (
           <p key={paragraph[0]} className="grid">
