@@ -49,6 +49,16 @@ describe('Listening', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ input: 'learn web development' }]);
   });
 
+  it('searches for as much of a long speech as a search takes', async () => {
+    const { recognition, calls, settle } = await listening();
+    recognition.hear('learn to '.repeat(40));
+    recognition.end();
+    await settle();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { input: 'learn to '.repeat(40).slice(0, 300) },
+    ]);
+  });
+
   it.each([
     ['is refused', (microphone: FakeRecognition) => microphone.fail('not-allowed')],
     ['hears nothing', (microphone: FakeRecognition) => microphone.fail('no-speech')],

@@ -1,6 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { canListen, recognitionChannel } from './recognition';
 import {
+  askable,
   inputHeard,
   inputTyped,
   listeningDismissed,
@@ -66,7 +67,7 @@ function* hear(): SagaGenerator<Outcome> {
         yield* call([console, 'error'], 'Speech recognition failed', event.error);
         return { said: '', trouble: event.trouble };
       }
-      said = event.text.trim();
+      said = askable(event.text);
       if (said) yield* put(inputHeard(said));
     }
   } finally {

@@ -7,11 +7,16 @@ import { Button } from '../../shared/ui/button';
 import { FieldError } from '../../shared/ui/form-field';
 import { ListeningStatus } from './listening-status';
 import { Microphone } from './microphone';
-import { inputTyped, searchRequest, searchSubmitted, selectSearch } from './search.slice';
+import {
+  inputTyped,
+  MAX_INPUT,
+  searchRequest,
+  searchSubmitted,
+  selectSearch,
+} from './search.slice';
 import { VoiceChoice } from './voice-choice';
 import { VoiceSwitch } from './voice-switch';
 
-const MAX_LENGTH = 300;
 const INVALID = 400;
 
 export function SearchBox() {
@@ -52,7 +57,7 @@ export function SearchBox() {
               name="input"
               value={input}
               onChange={({ target }) => dispatch(inputTyped(target.value))}
-              maxLength={MAX_LENGTH}
+              maxLength={MAX_INPUT}
               placeholder={searchCopy.placeholder}
               autoComplete="off"
               enterKeyHint="search"

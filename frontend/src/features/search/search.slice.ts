@@ -44,6 +44,11 @@ const initialState: SearchState = {
 };
 
 const RECENT = 6;
+/** In characters; the server refuses more. */
+export const MAX_INPUT = 300;
+
+/** As much of what was said, or of what the address says, as the server takes. */
+export const askable = (words: string) => words.trim().slice(0, MAX_INPUT).trimEnd();
 
 export const searchRequest = 'search/courses';
 

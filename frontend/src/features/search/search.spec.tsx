@@ -69,6 +69,12 @@ describe('The search', () => {
     expect(box()).toHaveValue('cctv camera');
   });
 
+  it('asks as much of what the address says as a search takes', async () => {
+    const { calls } = show([], `/searchwithai?q=${'x'.repeat(301)}`);
+    expect(await screen.findByText('No courses found')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ input: 'x'.repeat(300) }]);
+  });
+
   it('is gone back to, when another one followed it', async () => {
     const answers = [{ title: 'Cameras' }, { title: 'Locks' }, { title: 'Cameras again' }];
     show(() => [aFoundCourse(answers.shift() ?? {})]);

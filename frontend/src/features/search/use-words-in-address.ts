@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { searchLinked, selectSearch } from './search.slice';
+import { askable, searchLinked, selectSearch } from './search.slice';
 
 /**
  * Keeps the search in the URL, so that a reload, a bookmark or a shared link repeats it, and Back leads to the search
@@ -11,7 +11,7 @@ export function useWordsInAddress(): void {
   const dispatch = useDispatch();
   const { answer } = useSelector(selectSearch);
   const [params, setParams] = useSearchParams();
-  const words = params.get('q')?.trim();
+  const words = askable(params.get('q') ?? '');
   const answered = answer?.input;
   const before = useRef(answered);
 
