@@ -89,6 +89,15 @@ describe('The files of the client', () => {
 });
 
 describe('The pages of the client', () => {
+  it('lead from an id in capitals to the page that knows it, and nowhere else', async () => {
+    const id = '0192f0c1-7b5e-7000-8000-00000000000a';
+    const address = `/viewcourse/${id.toUpperCase()}?coupon=DIWALI20`;
+    const { statusCode, headers } = await ask(address);
+    expect([statusCode, headers.location]).toEqual([302, `/viewcourse/${id}?coupon=DIWALI20`]);
+    const elsewhere = await ask(`//example.com/${id.toUpperCase()}`);
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([404, undefined]);
+  });
+
   it.each([
     ['/', 'home', 200],
     ['/viewcourse/42', 'shell', 200],

@@ -2,6 +2,9 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import { extname } from 'node:path';
 import type { BuiltClient } from './built-client.js';
 
+/** The client looks for what it got by the id in its address, and the API writes ids in small letters. */
+const IDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
 /**
  * Serves the built client: hashed assets are cached for ever, pages never; an unknown address gets a page, too, with
  * status 404.
@@ -18,6 +21,8 @@ export function clientFiles(client: BuiltClient): Router {
     }
     if (/^\/(api|dev|assets|health)(\/|$)/.test(request.path)) return next();
     const page = client.pageAt(request.path);
+    const address = request.originalUrl.replace(IDS, (id) => id.toLowerCase());
+    if (page.known && address !== request.originalUrl) return response.redirect(address);
     if (!page.known) response.status(404);
     send(client, page.file, 'no-cache', request, response);
   });
