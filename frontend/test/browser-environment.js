@@ -67,6 +67,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     // jsdom knows <dialog> and <video> but not what they do.
     HTMLDialogElement.prototype.showModal ??= function showModal() {
       this.open = true;
+      // As browsers do: what took the focus before, within a dialog that was not shown, has it no more.
+      this.querySelector('a[href], button:enabled, input, select, textarea')?.focus();
     };
     HTMLDialogElement.prototype.close ??= function close() {
       this.open = false;

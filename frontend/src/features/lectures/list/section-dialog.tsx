@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { sectionsCopy } from '../../../shared/copy/educator-lectures';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
@@ -22,24 +22,32 @@ interface SectionDialogProps {
 /** Modal, so that nothing else of the outline changes while a title is typed. */
 export function SectionDialog({ section, onSave, onClose }: SectionDialogProps) {
   const isNew = section?.title === undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const lectureId = section?.lectureId;
+  // After the dialog has opened, because the browser focuses its first button.
+  useEffect(() => {
+    if (lectureId) field.current?.focus();
+  }, [lectureId]);
   return (
     <Dialog
       open={section !== null}
       title={isNew ? sectionsCopy.newSection : sectionsCopy.renameSection}
       onClose={onClose}
     >
-      {section && <Title {...{ section, onSave, onClose }} />}
+      {section && <Title {...{ section, field, onSave, onClose }} />}
     </Dialog>
   );
 }
 
-type TitleProps = SectionDialogProps & { section: TitledSection };
+type TitleProps = SectionDialogProps & {
+  section: TitledSection;
+  field: RefObject<HTMLInputElement | null>;
+};
 
-function Title({ section: { lectureId, lectureTitle, title = '' }, onSave, onClose }: TitleProps) {
+function Title({ section, field, onSave, onClose }: TitleProps) {
+  const { lectureId, lectureTitle, title = '' } = section;
   const [typed, setTyped] = useState(title);
   const [refused, setRefused] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const trimmed = typed.trim();
   const error =
     trimmed === ''
