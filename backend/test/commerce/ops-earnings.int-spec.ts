@@ -83,4 +83,9 @@ describe('Ops staff who pay educators', () => {
     for (const query of ['', 'month=november', 'month=2026-13', 'month=2026-11&cursor=rubbish'])
       expect((await list(query)).status).toBe(400);
   });
+
+  it('are told so if they look for a payout by what no text can be', async () => {
+    const { status, body } = await ops.get('/api/ops/payouts?reference=%00');
+    expect([status, body]).toMatchObject([400, { code: 'VALIDATION_FAILED' }]);
+  });
 });
