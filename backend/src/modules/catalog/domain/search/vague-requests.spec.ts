@@ -23,6 +23,11 @@ describe('A wish that names no subject', () => {
     ['increase my confidence', 'public speaking'],
     ['best course for college students', 'interview'],
     ['course for 10th fail', 'electrical work'],
+    ['fix things around the house', 'plumbing'],
+    ['I want to work abroad', 'ielts'],
+    ['how to study effectively', 'time management'],
+    ['I love animals', 'pet care'],
+    ['learn something new every day', 'cooking'],
   ])('is answered: %j with, among others, %j', (request, subject) => {
     const [facet = [], ...others] = suggested(request);
     expect(others).toEqual([]);
@@ -34,6 +39,8 @@ describe('A wish that names no subject', () => {
     ['improve my english', 'spoken english'],
     ['calm my crying baby', 'child care'],
     ['healthy cooking', 'cooking'],
+    ['how to study chemistry', 'chemistry'],
+    ['learn something new in history', 'history'],
   ])('says less than a subject named beside it: %j', (request, subject) => {
     expect(suggested(request).flat()).toContain(subject);
     expect(suggested(request)[0]).toHaveLength(1);

@@ -129,7 +129,7 @@ plumbing < water tap leak leaking pipe nal tank bathroom
 automobile < bike car engine scooter gaadi mechanic garage tyre clutch
 ev < battery charging electric scooter rickshaw
 cctv < camera cameras security theft thief watch shop house
-cctvinstall < camera cameras install fit mount house shop wires cable lagana ghar dukaan gate setup fix
+cctvinstall < camera cameras install fit mount house shop wires cable lagana ghar dukaan gate setup
 cctvmonitor < watch watching cameras screens guard control room mall operator night shift observe footage
 cctvrepair < camera cameras recorder recording picture blank black blurry signal working beeping shows nothing dead fault stopped dvr
 biometric < finger fingers eye eyes face scan identity verify thumb
