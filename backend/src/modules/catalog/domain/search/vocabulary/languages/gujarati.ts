@@ -32,7 +32,7 @@ graphicdesign < ગ્રાફિક ડિઝાઇન
 photoshop < ફોટોશોપ
 videoediting < વિડીયો એડિટિંગ, વીડિયો એડિટિંગ
 photography < ફોટોગ્રાફી
-english < અંગ્રેજી બોલતા, અંગ્રેજી બોલવું, સ્પોકન ઇંગ્લિશ, ઇંગ્લિશ
+english < અંગ્રેજી, અંગ્રેજી બોલતા, અંગ્રેજી બોલવું, સ્પોકન ઇંગ્લિશ, ઇંગ્લિશ
 hindilanguage < હિન્દી, હિંદી
 sanskrit < સંસ્કૃત
 gujarati < ગુજરાતી ભાષા, ગુજરાતી વ્યાકરણ
@@ -40,10 +40,10 @@ interview < ઇન્ટરવ્યુ
 resume < બાયોડેટા
 publicspeaking < વક્તૃત્વ, ભાષણ
 proskills < આત્મવિશ્વાસ, વ્યક્તિત્વ વિકાસ
-cooking < રસોઈ બનાવવી, વાનગી, વાનગીઓ, રસોઇ
+cooking < રસોઈ, રસોઈ બનાવવી, વાનગી, વાનગીઓ, રસોઇ
 baking < કેક, કેક બનાવવી, બેકિંગ
 preserves < અથાણું, અથાણાં, પાપડ
-tailoring < સિલાઈ કામ, સીવણ, સિવણ, દરજી, દરજીકામ, બ્લાઉઝ
+tailoring < સિલાઈ, સિલાઈ કામ, સીવણ, સિવણ, દરજી, દરજીકામ, બ્લાઉઝ
 embroidery < ભરતકામ, ભરત ગૂંથણ
 knitting < ગૂંથણ
 mehndi < મહેંદી, મેંદી
@@ -53,7 +53,7 @@ handicraft < હસ્તકલા
 candles < મીણબત્તી
 soapmaking < સાબુ
 jewellery < ઘરેણાં, ઝવેરાત
-yoga < યોગાસન, પ્રાણાયામ
+yoga < યોગ, યોગાસન, પ્રાણાયામ
 meditation < ધ્યાન
 stress < તણાવ
 weightloss < વજન ઘટાડવું, વજન ઓછું, વજન ઘટાડો
@@ -65,7 +65,7 @@ firstaid < પ્રાથમિક સારવાર
 healthcare < નર્સિંગ
 parenting < બાળ ઉછેર, બાળઉછેર
 music < સંગીત
-singing < ગાયન, ગીત, ગાવાનું
+singing < પાટ, ગાયન, ગીત, ગાવાનું
 classicalmusic < શાસ્ત્રીય સંગીત
 guitar < ગિટાર
 percussion < તબલા, ઢોલ

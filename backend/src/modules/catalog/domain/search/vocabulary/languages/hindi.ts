@@ -3,88 +3,67 @@ import { languageOf } from './language.js';
 /** What the subjects themselves do not have: they have most of Hindi, also in Latin letters. */
 export const HINDI = languageOf({
   subjects: `
-teachingexam < शिक्षक पात्रता परीक्षा, शिक्षक पात्रता, टीईटी, सीटीईटी, शिक्षक भर्ती
-acrepair < एसी मरम्मत, एसी की मरम्मत, एसी रिपेयर, एसी रिपेयरिंग, एसी ठीक करना, एसी मैकेनिक
-fridgerepair < फ्रिज मरम्मत, फ्रिज की मरम्मत, फ्रिज रिपेयर
+teachingexam < शिक्षक पात्रता परीक्षा, शिक्षक पात्रता, टीईटी, सीटीईटी
+acrepair < एसी मरम्मत, एसी की मरम्मत, एसी ठीक करना
+fridgerepair < फ्रिज मरम्मत, फ्रिज की मरम्मत
 hardware < कंप्यूटर मरम्मत, कंप्यूटर रिपेयरिंग, लैपटॉप मरम्मत, लैपटॉप रिपेयरिंग
-mobilerepair < मोबाइल मरम्मत, मोबाइल की मरम्मत, मोबाइल ठीक करना, मोबाइल बनाना
-bikerepair < बाइक मैकेनिक, बाइक मरम्मत, बाइक रिपेयर, बाइक रिपेयरिंग, मोटरसाइकिल मरम्मत
-carrepair < कार मैकेनिक, कार मरम्मत, गाड़ी मरम्मत
+mobilerepair < मोबाइल मरम्मत, मोबाइल की मरम्मत, मोबाइल ठीक करना
+bikerepair < बाइक मरम्मत, मोटरसाइकिल मरम्मत
+carrepair < कार मरम्मत, गाड़ी मरम्मत
 automobile < ट्रैक्टर मरम्मत, ट्रैक्टर मैकेनिक, इंजन
-motorwinding < मोटर वाइंडिंग, मोटर बाइंडिंग, पंखा मरम्मत
+motorwinding < मोटर बाइंडिंग, पंखा मरम्मत
 waterpurifier < आरओ मरम्मत, आरओ रिपेयर
-electrical < वायरिंग, घर की वायरिंग, बिजली मिस्त्री, इलेक्ट्रीशियन
+electrical < बिजली मिस्त्री
 plumbing < नल ठीक करना, नलसाजी, नल मिस्त्री
-construction < राजमिस्त्री, मकान बनाना, भवन निर्माण
-housepainting < पेंटर, दीवार की पुताई, पुताई
+construction < भवन निर्माण
+housepainting < पेंटर, दीवार की पुताई
 carpentry < फर्नीचर बनाना, लकड़ी का काम, बढ़ई
-debt < ऋण, कर्ज, ब्याज, लोन चुकाना
+debt < ऋण, ब्याज, लोन चुकाना
 gst < जीएसटी रिटर्न
-incometax < आयकर रिटर्न, इनकम टैक्स, टैक्स भरना
+incometax < आयकर रिटर्न, टैक्स भरना
 insuranceagent < बीमा एजेंट, एलआईसी एजेंट
-personalfinance < पैसे बचाना, पैसा बचाना, धन प्रबंधन, पैसे का प्रबंधन
-retirement < पेंशन, सेवानिवृत्ति
-creativewriting < कहानी लेखन, कहानी लिखना, उपन्यास लिखना
-poetry < शायरी, ग़ज़ल, गजल
-englishgrammar < अंग्रेजी व्याकरण, अंग्रेज़ी व्याकरण, अंग्रेजी ग्रामर
+personalfinance < पैसा बचाना, धन प्रबंधन, पैसे का प्रबंधन
+creativewriting < कहानी लेखन, उपन्यास लिखना
+englishgrammar < अंग्रेज़ी व्याकरण, अंग्रेजी ग्रामर
 hindilanguage < हिंदी व्याकरण, हिन्दी व्याकरण
 publicspeaking < भाषण देना, भाषण कला
-stammering < हकलाना, हकलाहट
-anxiety < घबराहट, चिंता
-sleep < नींद, अनिद्रा
-backpain < कमर दर्द, पीठ दर्द
-weightloss < मोटापा, पेट कम करना, चर्बी घटाना, मोटापा कम करना
-gymtraining < बॉडी बनाना, जिम
-nutrition < खानपान, पौष्टिक आहार, डाइट
-pregnancy < गर्भावस्था, गर्भवती
+backpain < पीठ दर्द
+weightloss < पेट कम करना, चर्बी घटाना, मोटापा कम करना
+gymtraining < बॉडी बनाना
+nutrition < खानपान, पौष्टिक आहार
+pregnancy < गर्भवती
 childcare < शिशु देखभाल, नवजात
-eldercare < बुजुर्गों की देखभाल
-beauty < श्रृंगार, सौंदर्य, ब्यूटीशियन
-bridalmakeup < दुल्हन का मेकअप, दुल्हन मेकअप
-nailart < नेल आर्ट
-knitting < ऊन बुनाई, बुनाई, स्वेटर बनाना
-fashiondesign < फैशन डिजाइनिंग, फैशन डिज़ाइन
-pottery < मिट्टी के बर्तन, कुम्हार
-jewellerymaking < आभूषण बनाना, ज्वेलरी बनाना
-papercraft < कागज के खिलौने, ओरिगामी
-handicraft < हस्तकला, हस्तशिल्प, शिल्पकला
-goats < बकरी पालन, भेड़ पालन
-dairy < गाय पालन, भैंस पालन, दूध का व्यवसाय
-fishfarming < मछली पालन, मत्स्य पालन
-livestock < पशु पालन, पशुपालन
+beauty < श्रृंगार, सौंदर्य
+bridalmakeup < दुल्हन का मेकअप
+knitting < ऊन बुनाई, स्वेटर बनाना
+fashiondesign < फैशन डिज़ाइन
+jewellerymaking < ज्वेलरी बनाना
+papercraft < कागज के खिलौने
+handicraft < हस्तकला, शिल्पकला
+dairy < भैंस पालन, दूध का व्यवसाय
+livestock < पशु पालन
 compost < केंचुआ खाद, जैविक खाद, खाद बनाना
 hydroponics < बिना मिट्टी की खेती
 gardening < छत पर बागवानी, गमले, पौधे लगाना
-socialscience < इतिहास, भूगोल, नागरिक शास्त्र
-polity < संविधान, राजनीति विज्ञान
 economics < अर्थशास्त्र
-class10 < कक्षा दस, दसवीं, कक्षा १०
-class12 < कक्षा बारह, बारहवीं
-militaryexam < सेना भर्ती, अग्निवीर, फौज
-govexams < पुलिस भर्ती, पटवारी, सरकारी परीक्षा
+class10 < कक्षा दस, कक्षा १०
+class12 < कक्षा बारह
+militaryexam < सेना भर्ती
+govexams < पटवारी
 medicalexam < नीट परीक्षा
-engineeringexam < आईआईटी, जेईई
-legal < कानून, वकालत, क़ानून
+legal < वकालत, क़ानून
 rti < सूचना का अधिकार
-govservices < राशन कार्ड, पासपोर्ट, पैन कार्ड, सरकारी योजना
-smartphoneuse < स्मार्टफोन चलाना, मोबाइल चलाना, फोन चलाना
-cybersafety < ऑनलाइन ठगी, साइबर ठगी, ऑनलाइन धोखाधड़ी
-priesthood < पूजा पाठ, कर्मकांड, पंडिताई, पूजा विधि
-palmistry < हस्तरेखा
-numerology < अंक ज्योतिष
-islam < कुरान, नमाज
-percussion < ढोलक, ढोल
-singing < गाना गाना, गायन, गायकी, भजन
+govservices < राशन कार्ड, पासपोर्ट, पैन कार्ड
+smartphoneuse < स्मार्टफोन चलाना, फोन चलाना
+cybersafety < ऑनलाइन धोखाधड़ी
+priesthood < पंडिताई, पूजा विधि
+islam < नमाज
+percussion < ढोल
+singing < गाना गाना, गायकी, भजन
 flute < बांसुरी
 piano < हारमोनियम बजाना
-acting < अभिनय, नाटक, एक्टिंग
-swimming < तैराकी, तैरना
-cricket < क्रिकेट
-running < दौड़, दौड़ना
-trekking < पर्वतारोहण
-travelbusiness < ट्रैवल एजेंसी
-eventmgmt < शादी प्रबंधन, इवेंट मैनेजमेंट
-photography < फोटो खींचना
+acting < नाटक
+eventmgmt < शादी प्रबंधन
 cpp < सी प्लस प्लस
 clang < सी लैंग्वेज, सी प्रोग्रामिंग
 php < पीएचपी
@@ -127,7 +106,6 @@ problemsolving < समस्या समाधान
 telecalling < कॉल सेंटर
 contentwriting < लेख लिखना
 voiceover < आवाज़ अभिनय
-foreignlanguage < विदेशी भाषा
 languages < लैंग्वेज, भाषा सीखना
 `,
   fillers: `

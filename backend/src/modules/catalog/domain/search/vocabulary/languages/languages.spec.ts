@@ -21,6 +21,13 @@ describe('The languages of India', () => {
     expect(named.filter(([, subject]) => !known.has(subject))).toEqual([]);
   });
 
+  it('repeat nothing of the subjects, which leave the scripts from Bengali to Malayalam to them', () => {
+    const terms = SUBJECTS.flatMap(({ id, terms: own }) => own.map((term) => `${id} ${term}`));
+    const known = new Set(terms);
+    expect(named.filter(([name, subject]) => known.has(`${subject} ${name}`))).toEqual([]);
+    expect(terms.filter((term) => /[\u0980-\u0d7f]/.test(term))).toEqual([]);
+  });
+
   it.each(LANGUAGES.map((language, at) => [at, language] as const))(
     'give one meaning to a word (%i)',
     (_, { names, fillers }) => {

@@ -4,38 +4,37 @@ import { languageOf } from './language.js';
 export const MARATHI = languageOf({
   subjects: `
 webdev < संकेतस्थळ, वेबसाईट
-aiml < कृत्रिम बुद्धिमत्ता
 office < संगणक, संगणक शिका, संगणक प्रशिक्षण
-accounting < लेखांकन, हिशोब, हिशेब
-incometax < आयकर, कर विवरणपत्र
+accounting < हिशोब, हिशेब
+incometax < कर विवरणपत्र
 englishgrammar < इंग्रजी व्याकरण
 stockmarket < शेअर बाजार, शेअर मार्केट, शेअर्स, शेअर बाजारात
 investing < गुंतवणूक, म्युच्युअल फंड
-personalfinance < बचत, पैशांचे नियोजन
+personalfinance < पैशांचे नियोजन
 bankexam < बँक परीक्षा, बँक भरती
 banking < बँकिंग
 insuranceagent < विमा, विमा एजंट
-marketing < डिजिटल मार्केटिंग, जाहिरात
-youtube < युट्युब, यूट्यूब
+marketing < जाहिरात
+youtube < युट्युब
 freelancing < घरबसल्या कमाई, घरी बसून कमाई, घरबसल्या काम
 entrepreneurship < उद्योजकता, धंदा, स्वतःचा व्यवसाय, उद्योग
 exportimport < आयात निर्यात
 graphicdesign < ग्राफिक डिझाईन, ग्राफिक डिझाइन
-photography < छायाचित्रण, फोटोग्राफी
-english < इंग्रजी, इंग्रजी बोला, इंग्रजी बोलायला, इंग्रजी संभाषण, इंग्लिश
+photography < छायाचित्रण
+english < इंग्रजी, इंग्रजी बोला, इंग्रजी बोलायला, इंग्रजी संभाषण
 hindilanguage < हिंदी भाषा
 marathi < मराठी भाषा, मराठी व्याकरण
 interview < मुलाखत
 publicspeaking < वक्तृत्व, भाषण, भाषण कला
-proskills < आत्मविश्वास, व्यक्तिमत्व विकास, व्यक्तिमत्त्व विकास
+proskills < व्यक्तिमत्व विकास, व्यक्तिमत्त्व विकास
 timemanagement < वेळेचे नियोजन, वेळ व्यवस्थापन
-cooking < स्वयंपाक, पाककला, पाककृती
-baking < केक, केक बनवणे, बेकिंग
+cooking < पाककला, पाककृती
+baking < केक बनवणे
 preserves < लोणचे, लोणची, पापड
-tailoring < शिवणकाम, शिवण, शिलाई, शिवण काम, ब्लाउज
+tailoring < शिलाई, शिवण काम
 embroidery < भरतकाम
 knitting < विणकाम
-mehndi < मेंदी, मेहंदी
+mehndi < मेंदी
 beauty < ब्युटी पार्लर, सौंदर्य
 hair < केस, केस कापणे
 handicraft < हस्तकला
@@ -47,18 +46,16 @@ meditation < ध्यानधारणा
 stress < ताणतणाव, ताण
 weightloss < वजन कमी करणे, वजन कमी
 fitness < व्यायाम
-nutrition < आहार, पोषण
+nutrition < आहार
 health < आरोग्य
 firstaid < प्रथमोपचार
 parenting < बालसंगोपन, पालकत्व
-singing < गाणे, गायन, गाणी
+singing < गाणे, गाणी
 flute < बासरी
-dance < नृत्य, नाच, लावणी
-acting < अभिनय, नाटक
-art < चित्रकला
+dance < नाच, लावणी
+acting < नाटक
 calligraphy < सुलेखन
 creativewriting < कथालेखन
-poetry < कविता
 chess < बुद्धिबळ
 swimming < पोहणे
 selfdefence < स्वसंरक्षण
@@ -75,24 +72,19 @@ organicfarming < सेंद्रिय शेती, नैसर्गिक
 mushroom < अळंबी, मशरूम शेती
 poultry < कुक्कुटपालन, कोंबडी पालन, कोंबडीपालन
 goats < शेळीपालन, शेळी पालन
-dairy < दुग्धव्यवसाय, दुग्ध व्यवसाय, गाय पालन, दूध व्यवसाय
-livestock < पशुपालन
+dairy < दुग्धव्यवसाय, दुग्ध व्यवसाय, दूध व्यवसाय
 fishfarming < मत्स्यपालन, मत्स्यशेती
 beekeeping < मधमाशी पालन, मधमाशीपालन
 gardening < बागकाम, परसबाग
-maths < गणित
 physics < भौतिकशास्त्र
 chemistry < रसायनशास्त्र
 biology < जीवशास्त्र
-socialscience < इतिहास, भूगोल
 economics < अर्थशास्त्र
 exams < स्पर्धा परीक्षा
 govexams < सरकारी नोकरी, एमपीएससी, पोलीस भरती, तलाठी भरती
 class10 < दहावी
 class12 < बारावी
-teaching < शिक्षक
 legal < कायदा
-astrology < ज्योतिष
 `,
   fillers: `
 शिका शिकायचे शिकायचं शिकायची शिकवा शिकणे शिकण्यासाठी शिकवणी आहे मला मी माझे माझा माझी कसे कसं कशी काय आणि साठी चा ची चे पाहिजे हवे हवा हवी प्रशिक्षण वर्ग काम मराठीत मराठी चांगला चांगले सोपे सोप्या नवीन करायचे करायची करायचा

@@ -22,14 +22,14 @@ entrepreneurship < ਕਾਰੋਬਾਰ, ਵਪਾਰ, ਧੰਦਾ
 graphicdesign < ਗ੍ਰਾਫਿਕ ਡਿਜ਼ਾਈਨ
 videoediting < ਵੀਡੀਓ ਐਡੀਟਿੰਗ, ਵੀਡੀਓ ਐਡਿਟਿੰਗ
 photography < ਫੋਟੋਗ੍ਰਾਫੀ
-english < ਅੰਗਰੇਜ਼ੀ ਬੋਲਣਾ, ਅੰਗਰੇਜ਼ੀ ਬੋਲਣੀ, ਅੰਗਰੇਜੀ
+english < ਅੰਗਰੇਜ਼ੀ, ਅੰਗਰੇਜ਼ੀ ਬੋਲਣਾ, ਅੰਗਰੇਜ਼ੀ ਬੋਲਣੀ, ਅੰਗਰੇਜੀ
 ielts < ਆਈਲੈਟਸ
 punjabi < ਪੰਜਾਬੀ ਭਾਸ਼ਾ, ਗੁਰਮੁਖੀ
 hindilanguage < ਹਿੰਦੀ
 interview < ਇੰਟਰਵਿਊ
 publicspeaking < ਭਾਸ਼ਣ
 proskills < ਆਤਮ ਵਿਸ਼ਵਾਸ, ਸ਼ਖਸੀਅਤ
-cooking < ਖਾਣਾ ਬਣਾਉਣਾ, ਰਸੋਈ, ਖਾਣਾ ਪਕਾਉਣਾ
+cooking < ਖਾਣਾ, ਖਾਣਾ ਬਣਾਉਣਾ, ਰਸੋਈ, ਖਾਣਾ ਪਕਾਉਣਾ
 baking < ਕੇਕ, ਕੇਕ ਬਣਾਉਣਾ
 preserves < ਅਚਾਰ
 tailoring < ਸਿਲਾਈ, ਦਰਜ਼ੀ, ਕੱਪੜੇ ਸਿਉਣਾ
@@ -38,7 +38,7 @@ mehndi < ਮਹਿੰਦੀ
 beauty < ਬਿਊਟੀ ਪਾਰਲਰ, ਮੇਕਅੱਪ
 hair < ਵਾਲ ਕੱਟਣਾ
 handicraft < ਦਸਤਕਾਰੀ
-yoga < ਯੋਗਾ, ਯੋਗ ਆਸਣ
+yoga < ਯੋਗ, ਯੋਗਾ, ਯੋਗ ਆਸਣ
 meditation < ਧਿਆਨ, ਮੈਡੀਟੇਸ਼ਨ
 stress < ਤਣਾਅ
 weightloss < ਭਾਰ ਘਟਾਉਣਾ, ਵਜ਼ਨ ਘਟਾਉਣਾ
@@ -47,7 +47,7 @@ health < ਸਿਹਤ
 firstaid < ਮੁੱਢਲੀ ਸਹਾਇਤਾ
 parenting < ਬੱਚਿਆਂ ਦੀ ਪਰਵਰਿਸ਼
 music < ਸੰਗੀਤ
-singing < ਗਾਉਣਾ, ਗਾਇਕੀ, ਗੀਤ
+singing < ਗਾਣਾ, ਗਾਉਣਾ, ਗਾਇਕੀ, ਗੀਤ
 guitar < ਗਿਟਾਰ
 percussion < ਤਬਲਾ, ਢੋਲ
 piano < ਹਾਰਮੋਨੀਅਮ

@@ -19,7 +19,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'yoga',
     'health',
-    'yoga, pranayama, योग, relax, yogasana, asana, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, stretching, happiness, tired, yoga for weight loss, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, யோகா, యోగా, ಯೋಗ, যোগ, યોગ, ਯੋਗ, യോഗ, pain relief yoga, touch my toes, do the splits, more flexible, back hurts, good posture',
+    'yoga, pranayama, योग, relax, yogasana, asana, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, stretching, happiness, tired, yoga for weight loss, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, pain relief yoga, touch my toes, do the splits, more flexible, back hurts, good posture',
   ),
   subject(
     'yogateaching',
@@ -44,7 +44,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'cooking',
     'hobbies',
-    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, masala, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal, dhaba, restaurant kholna, open a restaurant, சமையல், వంట, রান্না, રસોઈ, ಅಡುಗೆ, ਖਾਣਾ, പാചകം, restaurant open, fast food, indo chinese, vegan cooking, vegan food, bachelor cooking, cooking for bachelors, healthy cooking, meal prep, meal planning, swayampak, swayampaak, svayampak, jevan banvayla, jevan banavne, jevan, vanta, rasoi sikhna, स्वयंपाक, जेवण, रसोई बनाना, restaurant that only delivers, delivery kitchen, delivery only restaurant, delivery only, ranna, ranna banna, ranna kora, aduge, adige, adige mado, pachakam, rasoi banavta, randhan, vantalu, vanta cheyadam, samayal kala, khana pakwan',
+    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, masala, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary, samayal, samaiyal, dhaba, restaurant kholna, open a restaurant, restaurant open, fast food, indo chinese, vegan cooking, vegan food, bachelor cooking, cooking for bachelors, healthy cooking, meal prep, meal planning, swayampak, swayampaak, svayampak, jevan banvayla, jevan banavne, jevan, vanta, rasoi sikhna, स्वयंपाक, जेवण, रसोई बनाना, restaurant that only delivers, delivery kitchen, delivery only restaurant, delivery only, ranna, ranna banna, ranna kora, aduge, adige, adige mado, pachakam, rasoi banavta, randhan, vantalu, vanta cheyadam, samayal kala, khana pakwan',
   ),
   subject(
     'baking',
@@ -70,7 +70,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'singing',
     'music hobbies',
-    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग, gazal, ghazals, qawwali, bhajan singing, good voice, my voice, singing voice, awaaz achhi, achhi awaaz, classical arts, classical art, carnatic vocal, hindustani vocal, classical vocal, vocal music, paattu, pattu padal, paatu, paadal, paadan, hadu, haadu, hadodu, haadalu, paata, paatalu, paatalu padadam, gaayan, gaan, gaan gawa, geet gavanu, gana mhanne, gane gayche, gaayaki, பாட்டு, పాట, ಹಾಡು, গান, પાટ, ગીત, ਗਾਣਾ, പാട്ട്',
+    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग, gazal, ghazals, qawwali, bhajan singing, good voice, my voice, singing voice, awaaz achhi, achhi awaaz, classical arts, classical art, carnatic vocal, hindustani vocal, classical vocal, vocal music, paattu, pattu padal, paatu, paadal, paadan, hadu, haadu, hadodu, haadalu, paata, paatalu, paatalu padadam, gaayan, gaan, gaan gawa, geet gavanu, gana mhanne, gane gayche, gaayaki',
   ),
   subject(
     'piano',
@@ -85,7 +85,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'art',
     'hobbies',
-    'drawing and painting, drawing, sketching, painting, chitrakala, watercolor, digital art, illustration, procreate, art, drawing sikhna, chitra, mandala, acrylic, oil painting, sketch, pencil sketch, cartoon drawing, rangoli, anime drawing, character design, chitrakari, comics, watercolour, ipad drawing, ड्राइंग, चित्रकला, पेंटिंग, tasveer banana, tasvir banana, chitra banana, चित्र बनाना, chobi aanka, chobi anka, chobi akte, chobi, chhobi, chobi aka, ankan, oviyam, oviyam varaiya, chitram, chitra lekhan, chitrakam, bomma geeyadam, chitra bidisodu, chitra kadhvu, ছবি আঁকা, ছবি, ఓవియం, ஓவியம், చిత్రలేఖనం, ಚಿತ್ರಕಲೆ, ચિત્રકામ',
+    'drawing and painting, drawing, sketching, painting, chitrakala, watercolor, digital art, illustration, procreate, art, drawing sikhna, chitra, mandala, acrylic, oil painting, sketch, pencil sketch, cartoon drawing, rangoli, anime drawing, character design, chitrakari, comics, watercolour, ipad drawing, ड्राइंग, चित्रकला, पेंटिंग, tasveer banana, tasvir banana, chitra banana, चित्र बनाना, chobi aanka, chobi anka, chobi akte, chobi, chhobi, chobi aka, ankan, oviyam, oviyam varaiya, chitram, chitra lekhan, chitrakam, bomma geeyadam, chitra bidisodu, chitra kadhvu',
   ),
   subject(
     'handicraft',
@@ -100,7 +100,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'tailoring',
     'trades homebusiness',
-    'tailoring, stitching, silai, pattern making, dress making, stitch clothes, sewing, silai machine, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, ladies tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, baby frock, blouse design, lehenga design, gown, petticoat, cushion cover, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap, fabric, fabrics, zari, kadhai, pico fall, தையல், కుట్టు, সেলাই, સિલાઈ, ಹೊಲಿಗೆ, కుట్టుపని, தையற்கலை, clothing business, kapde ka business, garment business, readymade garments, shivankam, shivan kaam, shivankaam, needlework, needle work, thayyal, kuttu pani, शिवणकाम, शिवण, selai, selai kaj, selai kora, thaiyal, tayyal, holige, sivan, seevan kaam, silai kam, bharat kaam shivan',
+    'tailoring, stitching, silai, pattern making, dress making, stitch clothes, sewing, silai machine, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, ladies tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, baby frock, blouse design, lehenga design, gown, petticoat, cushion cover, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap, fabric, fabrics, zari, kadhai, pico fall, clothing business, kapde ka business, garment business, readymade garments, shivankam, shivan kaam, shivankaam, needlework, needle work, thayyal, kuttu pani, शिवणकाम, शिवण, selai, selai kaj, selai kora, thaiyal, tayyal, holige, sivan, seevan kaam, silai kam, bharat kaam shivan',
   ),
   subject(
     'beauty',
@@ -125,7 +125,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'farming',
     'agriculture gardening',
-    'farming, kheti, agriculture, खेती, farmer, kisan, farm, crops, fasal, krishi, kheti badi, drip irrigation, crop, agri business, agribusiness, fertilizer, kheti karna, farmers, vegetable farming, sabzi ki kheti, sabji ki kheti, horticulture, bagwani kheti, dragon fruit, medicinal plants, crop insurance, agri startup, tissue culture, soil testing, mitti ki jaanch, mitti ki janch, seeds business, agri drone, multi layer farming, kesar, sericulture, paddy, wheat, gehu, sugarcane, कृषि, किसान, फसल, silk worm, வேளாண்மை, విவసాయం, ব্যবসা কৃষি, pesticides, pesticide, crop protection, vivasayam, vivasaayam, vyavasayam, krushi, sheti, chas, chash, chasbas, khetibadi, khetivadi, krishikaj, vellanmai',
+    'farming, kheti, agriculture, खेती, farmer, kisan, farm, crops, fasal, krishi, kheti badi, drip irrigation, crop, agri business, agribusiness, fertilizer, kheti karna, farmers, vegetable farming, sabzi ki kheti, sabji ki kheti, horticulture, bagwani kheti, dragon fruit, medicinal plants, crop insurance, agri startup, tissue culture, soil testing, mitti ki jaanch, mitti ki janch, seeds business, agri drone, multi layer farming, kesar, sericulture, paddy, wheat, gehu, sugarcane, कृषि, किसान, फसल, silk worm, pesticides, pesticide, crop protection, vivasayam, vivasaayam, vyavasayam, krushi, sheti, chas, chash, chasbas, khetibadi, khetivadi, krishikaj, vellanmai',
   ),
   subject(
     'organicfarming',
@@ -221,7 +221,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'dance',
     'hobbies',
-    'dance, dancing, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, garba, bhangra, ballet, sangeet dance, locking popping, डांस, नृत्य, hip hop, breakdance, breaking dance, b boying, freestyle dance, salsa dance, contemporary dance, nachna, naachna, naachne, nachne, naach gana, naach sikhna, wedding dance, sangeet choreography, नाचना, dance at sangeet, shaadi me dance, perform at sangeet, sangeet performance, sangeet function, classical arts, classical art, nach, nach shekha, natyam, natya, nrutya, kunitha, nadanam, aadal, நடனம், నృత్యం, ನೃತ್ಯ, নাচ, નૃત્ય, ਨਾਚ, നൃത്തം',
+    'dance, dancing, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, garba, bhangra, ballet, sangeet dance, locking popping, डांस, नृत्य, hip hop, breakdance, breaking dance, b boying, freestyle dance, salsa dance, contemporary dance, nachna, naachna, naachne, nachne, naach gana, naach sikhna, wedding dance, sangeet choreography, नाचना, dance at sangeet, shaadi me dance, perform at sangeet, sangeet performance, sangeet function, classical arts, classical art, nach, nach shekha, natyam, natya, nrutya, kunitha, nadanam, aadal',
   ),
   subject(
     'acting',
